@@ -1,0 +1,99 @@
+/**
+ * A clause is one decision of a rulebook: an id, and the function that decides.
+ *
+ * Asking a clause cites it. The engine takes the citations since the last take and attaches them to the
+ * answer or the event they led to, so that an outcome explains itself.
+ */
+export type ClauseId = string;
+
+// Parameters are contravariant: `never[]` is the argument list every function accepts.
+type Decision = (...args: never[]) => unknown;
+type Asked = (a: unknown, b: unknown, c: unknown, d: unknown) => unknown;
+
+export type Clause<F extends Decision = Decision> = F & {
+  readonly id: ClauseId;
+  readonly replace: (by: (original: F) => F) => () => void;
+};
+
+let trace: ClauseId[] = [];
+let cut = 0;
+
+/** Names a decision of at most four arguments. `id` is the printed number of the clause, with the game's prefix. */
+export function clause<F extends Decision>(id: ClauseId, decide: F): Clause<F> {
+  let current = decide as unknown as Asked;
+  // Four fixed arguments instead of a rest parameter: this is the innermost call of every engine.
+  const asked: Asked = (a, b, c, d) => {
+    trace.push(id);
+    return current(a, b, c, d);
+  };
+  const replace = (by: (original: F) => F): (() => void) => {
+    const before = current;
+    current = by(before as unknown as F) as unknown as Asked;
+    return () => {
+      current = before;
+    };
+  };
+  return Object.assign(asked as unknown as F, { id, replace });
+}
+
+/** Runs `work` with an empty trace. Not re-entrant: an engine is one synchronous function. */
+export function traced<R>(work: () => R): R {
+  trace = [];
+  cut = 0;
+  return work();
+}
+
+/** The citations since the last take, each id once, in the order in which they were first asked. */
+export function take(): ClauseId[] {
+  const cited: ClauseId[] = [];
+  for (let i = cut; i < trace.length; i++) {
+    const id = trace[i] as ClauseId;
+    if (!cited.includes(id)) cited.push(id);
+  }
+  cut = trace.length;
+  return cited;
+}
+
+/** Asks without leaving citations behind: for lists of what would be possible, which led to nothing. */
+export function unheard<R>(work: () => R): R {
+  const length = trace.length;
+  const before = cut;
+  const answer = work();
+  trace.length = length;
+  cut = before;
+  return answer;
+}
+
+/**
+ * Asks the conditions in the order of the text.
+ * Accepted: `undefined`, and everything asked stays cited. Refused: only what the failed condition cited.
+ */
+export function refusal<D>(conditions: readonly ((about: D) => boolean)[], about: D): ClauseId[] | undefined {
+  for (const holds of conditions) {
+    const from = trace.length;
+    if (holds(about)) continue;
+    cut = from;
+    return take();
+  }
+  return undefined;
+}
+
+/** One decision taken otherwise. */
+export type Replacement = { readonly clause: ClauseId; readonly install: () => () => void };
+
+/** Takes the decision of `c` otherwise; the replacement has the signature of the original and may ask it. */
+export const instead = <F extends Decision>(c: Clause<F>, by: (original: F) => F): Replacement => ({
+  clause: c.id,
+  install: () => c.replace(by),
+});
+
+/** Runs `work` with the replacements in force, and takes them out again whatever happens. */
+export function withReplaced<R>(replacements: readonly Replacement[], work: () => R): R {
+  const undo: (() => void)[] = [];
+  try {
+    for (const r of replacements) undo.push(r.install());
+    return work();
+  } finally {
+    for (const u of undo.reverse()) u();
+  }
+}
