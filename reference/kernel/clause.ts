@@ -65,17 +65,24 @@ export function unheard<R>(work: () => R): R {
 }
 
 /**
- * Asks the conditions in the order of the text.
- * Accepted: `undefined`, and everything asked stays cited. Refused: only what the failed condition cited.
+ * Whether all conditions hold, asked in the order of the text. If one fails, only what it cited stays cited:
+ * the conditions that held are no reason.
  */
-export function refusal<D>(conditions: readonly ((about: D) => boolean)[], about: D): ClauseId[] | undefined {
+export function allHold<D>(conditions: readonly ((about: D) => boolean)[], about: D): boolean {
+  const start = trace.length;
   for (const holds of conditions) {
     const from = trace.length;
     if (holds(about)) continue;
-    cut = from;
-    return take();
+    trace.splice(start, from - start);
+    return false;
   }
-  return undefined;
+  return true;
+}
+
+/** Accepted: `undefined`, and everything asked stays cited. Refused: the clauses of the condition that failed. */
+export function refusal<D>(conditions: readonly ((about: D) => boolean)[], about: D): ClauseId[] | undefined {
+  cut = trace.length;
+  return allHold(conditions, about) ? undefined : take();
 }
 
 /** One decision taken otherwise. */

@@ -1,0 +1,5 @@
+import type { Game } from './kernel/game.ts';
+import { souls } from './souls/index.ts';
+
+/** The list of games. A game is its folders and one line here. */
+export const games: readonly Game[] = [souls];

@@ -1,0 +1,89 @@
+import { distance } from 'fastest-levenshtein';
+import { DoorError } from './game.ts';
+import type { Json } from './types.ts';
+
+/** An error of a compiled JSON Schema, as ajv's standalone code reports it. */
+export type SchemaError = { instancePath: string; schemaPath: string; keyword: string; params: Record<string, unknown>; message?: string };
+export type Validator = { (data: unknown): boolean; errors?: SchemaError[] | null };
+
+/** "did you mean …", for a word close enough to one of those known; otherwise an empty text. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  let best = '';
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const k of known) {
+    const d = distance(word.toLowerCase(), k.toLowerCase());
+    if (d < least) [best, least] = [k, d];
+  }
+  return best && `, did you mean "${best}"?`;
+}
+
+const pathOf = (root: string, pointer: string): string =>
+  root + pointer.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replace(/\/([^/]+)/g, '.$1');
+
+function at(data: unknown, pointer: string): Json | undefined {
+  let here = data as Json | undefined;
+  for (const key of pointer.split('/').slice(1)) {
+    if (here === null || typeof here !== 'object') return undefined;
+    here = (here as Record<string, Json>)[key];
+  }
+  return here;
+}
+
+/**
+ * Throws the first thing that is wrong with `data`, in words.
+ * @throws DoorError with the path from `root`, what was found and what was expected.
+ */
+export function admit(valid: Validator, schema: object, data: unknown, root: string): void {
+  if (valid(data)) return;
+  const errors = valid.errors ?? [];
+  // Of alternatives that all failed, the one that came farthest is the one that was meant.
+  const deepest = errors.reduce((a, b) => (b.instancePath.length > a.instancePath.length ? b : a));
+  throw explained(deepest, schema, data, root);
+}
+
+/** The part of the schema that holds the keyword that failed. */
+function partOf(schema: object, schemaPath: string): { properties?: object; oneOf?: { properties: Record<string, { const?: unknown }> }[] } {
+  const keys = schemaPath.slice(2).split('/').slice(0, -1);
+  return (at(schema, ['', ...keys].join('/')) ?? {}) as ReturnType<typeof partOf>;
+}
+
+function explained(e: SchemaError, schema: object, data: unknown, root: string): DoorError {
+  const path = pathOf(root, e.instancePath);
+  const found = at(data, e.instancePath);
+  const list = (words: readonly unknown[]): string => words.map((w) => JSON.stringify(w)).join(', ');
+  switch (e.keyword) {
+    case 'additionalProperties': {
+      const key = String(e.params['additionalProperty']);
+      const names = Object.keys(partOf(schema, e.schemaPath).properties ?? {});
+      const expected = names.length ? `one of ${names.join(', ')}${didYouMean(key, names)}` : 'only keys of the schema';
+      return new DoorError(`${path}.${key}`, (found as Record<string, Json>)[key], expected, 'unknown key');
+    }
+    case 'required':
+      return new DoorError(`${path}.${e.params['missingProperty']}`, undefined, 'a value', 'missing key');
+    case 'enum': {
+      const allowed = e.params['allowedValues'] as unknown[];
+      const hint = typeof found === 'string' ? didYouMean(found, allowed.map(String)) : '';
+      return new DoorError(path, found, `one of ${list(allowed)}${hint}`, 'unknown word');
+    }
+    case 'const':
+      return new DoorError(path, found, JSON.stringify(e.params['allowedValue']), 'other value');
+    case 'discriminator': {
+      const tag = String(e.params['tag']);
+      const variants = partOf(schema, e.schemaPath).oneOf;
+      const words = (variants ?? []).map((v) => String(v.properties[tag]?.const));
+      const value = (found as Record<string, Json> | null)?.[tag];
+      return new DoorError(`${path}.${tag}`, value, `one of ${list(words)}${didYouMean(String(value), words)}`, 'unknown word');
+    }
+    case 'minimum':
+    case 'maximum':
+      return new DoorError(path, found, `a number ${String(e.params['comparison'])} ${String(e.params['limit'])}`, 'out of range');
+    case 'minItems':
+      return new DoorError(path, found, 'at least one entry', 'empty list');
+    case 'pattern':
+      return new DoorError(path, found, 'an id of small letters, digits and hyphens', 'not an id');
+    case 'type':
+      return new DoorError(path, found, `a value of type ${String(e.params['type'])}`, 'wrong type');
+    default:
+      return new DoorError(path, found, e.message ?? e.keyword, 'not as the schema says');
+  }
+}

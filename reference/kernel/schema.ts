@@ -1,0 +1,61 @@
+/** JSON Schema (draft 2020-12) in short: what the doors of all games are written with. */
+export const closed = (properties: Record<string, unknown>, optional: readonly string[] = []): Record<string, unknown> => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((k) => !optional.includes(k)),
+  additionalProperties: false,
+});
+export const whole = (least: number, most?: number): Record<string, unknown> => ({
+  type: 'integer',
+  minimum: least,
+  ...(most !== undefined && { maximum: most }),
+});
+export const list = (items: unknown): Record<string, unknown> => ({ type: 'array', items });
+export const oneOf = (key: string, variants: Record<string, Record<string, unknown>>): Record<string, unknown> => ({
+  type: 'object',
+  discriminator: { propertyName: key },
+  required: [key],
+  oneOf: Object.values(variants),
+});
+
+export const side = { enum: ['north', 'south'] };
+export const nothing = { type: 'null' };
+
+/** What an engine answers. Fields it does not report are left out; what it reports has this shape. */
+export const outcome = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'An outcome',
+  type: 'object',
+  required: ['commands', 'position', 'open', 'winner'],
+  additionalProperties: false,
+  properties: {
+    commands: list({
+      type: 'object',
+      required: ['accepted'],
+      additionalProperties: false,
+      properties: { accepted: { enum: [true, false, 'skipped'] }, clauses: list({ type: 'string' }) },
+    }),
+    position: {
+      type: 'object',
+      required: ['cards'],
+      properties: { cards: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }) },
+    },
+    open: {
+      anyOf: [
+        nothing,
+        {
+          type: 'object',
+          required: ['window', 'waiting'],
+          properties: { window: { type: 'string' }, waiting: side, options: list({ type: 'string' }) },
+        },
+      ],
+    },
+    winner: { anyOf: [nothing, side] },
+    events: list({
+      type: 'object',
+      required: ['at', 'kind'],
+      properties: { at: whole(0), kind: { type: 'string' }, card: { type: 'string' }, by: { type: 'string' }, amount: { type: 'number' }, to: { type: 'string' } },
+    }),
+    legal: list({ type: 'object', required: ['do'], properties: { do: { type: 'string' } } }),
+  },
+};

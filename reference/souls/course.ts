@@ -1,0 +1,171 @@
+import { closesAfter, nextPriority } from './12-cascade.ts';
+import { countDeclaration, uncountDeclaration } from './9.1-who-may-attack.ts';
+import { battleDamage, counterblow, counterblowAttacks, defenceOf, defianceDamage, realmStrikesBack, strikesBack } from './9.4-battle-damage.ts';
+import * as course from './9.5-course-of-an-attack.ts';
+import * as byEffect from './9.6-battles-started-by-effects.ts';
+import { endDuel, hurt, leave, releaseTiming, resolve, resolveCascade, resolveInstants, trigger } from './effects.ts';
+import { emit, stand } from './table.ts';
+import type { Attack, Battle, Effect, Realm, Soul, State } from './types.ts';
+
+/** 9.5.1 The pair is fixed and public; the declaration is counted. */
+export function declare(s: State, attacker: Soul, target: Soul | Realm): void {
+  attacker.attacks = countDeclaration(attacker, s.position);
+  emit(s, { kind: 'declare', by: attacker.id, card: target.id });
+  open(s, attacker, target);
+  trigger(s, { on: 'declares', card: attacker.id });
+  if (!course.opensWindow()) afterWindow(s, true);
+}
+function open(s: State, attacker: Soul, target: Soul | Realm): void {
+  s.attack = {
+    attacker: stand(attacker, s),
+    target: stand(target, s),
+    priority: course.firstPriority(s.position),
+    passes: 0,
+    cascade: [],
+  };
+}
+
+/** 9.5.2 A player passes; when both have in a row, the window closes. */
+export function pass(s: State, attack: Attack): void {
+  attack.passes += 1;
+  attack.priority = nextPriority(attack.priority);
+  if (attack.passes >= closesAfter()) afterWindow(s, true);
+}
+/** 9.5.2 A player uses something in the window: it joins the Cascade, and the other player is next. */
+export function respond(attack: Attack, effect: Effect, chosen: string | null): void {
+  attack.cascade.push({ effect, chosen });
+  attack.passes = 0;
+  attack.priority = nextPriority(attack.priority);
+}
+
+function afterWindow(s: State, counted: boolean): void {
+  for (const step of course.afterWindow()) {
+    const attack = s.attack;
+    if (!attack || s.winner) return;
+    if (step === 'cascade') resolveCascade(s, attack.cascade.splice(0));
+    else if (step === 'timing') releaseTiming(s);
+    else check(s, attack, counted);
+  }
+}
+
+/** 9.5.3 Between window and fight. */
+function check(s: State, attack: Attack, counted: boolean): void {
+  const { attacker, target } = attack;
+  s.now += 1;
+  if (course.isCancelled(attack, s)) {
+    if (counted) attacker.card.attacks = uncountDeclaration(attacker.card);
+    emit(s, { kind: 'cancel', by: attacker.card.id, card: target.card.id });
+    s.attack = null;
+    return;
+  }
+  emit(s, { kind: 'check', by: attacker.card.id, card: target.card.id });
+  s.attack = null;
+  fight(s, { attacker: attacker.card, target: target.card, attack: true, felled: false, taken: [] });
+}
+
+/** 9.6 A battle started by an effect, if it may take place. */
+export function startBattle(s: State, attacker: Soul, target: Soul, saysAttack: boolean): void {
+  const counts = byEffect.countsAsAttack(saysAttack);
+  if (!byEffect.mayTakePlace({ attacker, target, counts, running: s.battle, p: s.position })) return;
+  if (byEffect.usesUpAttack(counts)) attacker.attacks = countDeclaration(attacker, s.position);
+  emit(s, { kind: 'battle', by: attacker.id, card: target.id });
+  const beginning = byEffect.beginsWith();
+  if (beginning === 'fight') return fight(s, { attacker, target, attack: counts, felled: false, taken: [] });
+  open(s, attacker, target);
+  if (beginning === 'declaration') trigger(s, { on: 'declares', card: attacker.id });
+  if (beginning !== 'window') afterWindow(s, false);
+}
+
+/** 9.5.4 to 9.5.9 The fight and what follows it. */
+function fight(s: State, b: Battle): void {
+  s.battle = b;
+  const { attacker, target } = b;
+  for (const step of course.fightSteps(target)) {
+    if (s.winner) break;
+    switch (step) {
+      case 'damage': {
+        s.now += 1;
+        hurt(s, target, battleDamage(attacker.atk, defenceOf(target, attacker, s.position)), attacker.id);
+        if (target.kind === 'soul') hurt(s, attacker, strikesBack(target), target.id);
+        break;
+      }
+      case 'counterblow':
+        if (target.kind === 'realm' && realmStrikesBack(target)) {
+          hurt(s, attacker, counterblow(target, attacker, s.position), target.id);
+          if (counterblowAttacks()) attackedNow(s, attacker, attacker);
+        }
+        break;
+      case 'mark':
+        b.felled = course.isFelled(target);
+        if (b.felled) emit(s, { kind: 'felled', card: target.id, by: attacker.id });
+        break;
+      case 'instants':
+        instants(s, b);
+        break;
+      case 'capture':
+        capture(s, b);
+        break;
+      case 'credit':
+        if (byEffect.beatsAnother(b) && course.hasCapturedInBattle(b)) {
+          emit(s, { kind: 'berserk', card: attacker.id });
+          trigger(s, { on: 'berserk', card: attacker.id });
+        }
+        break;
+      case 'aftermath':
+        aftermath(s, b);
+    }
+  }
+  s.battle = null;
+  if (s.winner) return;
+  s.now += 1;
+  emit(s, { kind: 'end', by: attacker.id, card: target.id });
+  // In the window of a declared attack they are left to the Cascade of Timing Effects before its check.
+  if (s.attack === null) releaseTiming(s);
+}
+
+/** 9.5.6 What waits for being attacked, and what the damage woke. */
+function instants(s: State, b: Battle): void {
+  if (!course.shareTheInstant()) s.now += 1;
+  const { attacker, target } = b;
+  if (target.kind === 'soul') {
+    if (attacker === target) {
+      if (byEffect.defiesItself(b)) {
+        s.now += 1;
+        hurt(s, attacker, defianceDamage(target, attacker, s.position), target.id);
+      }
+    } else if (course.isAttacked(b)) attackedNow(s, target, attacker);
+  }
+  resolveInstants(s);
+}
+function attackedNow(s: State, attacked: Soul, attacker: Soul): void {
+  const defiance = defianceDamage(attacked, attacker, s.position);
+  s.instants.push({ side: attacked.side, resolve: () => hurt(s, attacker, defiance, attacked.id) });
+  trigger(s, { on: 'attacked', card: attacked.id });
+}
+
+/** 9.5.7 Everyone without HP, at once. */
+function capture(s: State, b: Battle): void {
+  for (const group of course.losers(s.position, b)) {
+    s.now += 1;
+    for (const c of group) {
+      leave(s, c, c.kind === 'soul' ? 'captured' : 'left');
+      b.taken.push(c.id);
+      emit(s, { kind: c.kind === 'soul' ? 'capture' : 'shatter', card: c.id });
+    }
+    endDuel(s, group);
+    if (s.winner) return;
+  }
+}
+
+/** 9.5.9 Effects after a Soul has battled, before the battle ends (reading SOUL-Q0-30). */
+function aftermath(s: State, b: Battle): void {
+  for (const c of course.afterBattle(b)) {
+    if (!course.stillResolves(c)) continue;
+    for (const effect of s.position.effects) {
+      if (effect.used || effect.when?.on !== 'battled' || effect.when.card !== c.id) continue;
+      effect.used = true;
+      emit(s, { kind: 'trigger', card: c.id, by: effect.id });
+      resolve(s, { effect, chosen: null });
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { type ClauseId, refusal, take, traced, unheard } from '../kernel/clause.ts';
+import { choosesAmong, hasChoice, isUnused, isWaitedFor, mayUseOutsideWindow, noChoiceIsOpen } from './12-cascade.ts';
+import { duelGoesOn } from './16.1.1-end-of-the-duel.ts';
+import { inCombatPhase, isOneAttacker, isOwnSoul, isTurnPlayer, mayAttack, mayEndPhase } from './9.1-who-may-attack.ts';
+import { isEnemy, isOneTarget, isTarget } from './9.2-legal-targets.ts';
+import { effectMayChoose } from './9.3-taunt.ts';
+import { hasPriority, mayRespond, namesAttacker, namesTarget, noAttackRuns } from './9.5-course-of-an-attack.ts';
+import { onBoard } from './board.ts';
+import { declare, pass, respond } from './course.ts';
+import { admitCommands, admitPosition } from './door.ts';
+import { releaseTiming, resolve } from './effects.ts';
+import { copyOf, emit, find, findEffect, stateOf } from './table.ts';
+import type { Answer, Card, Command, Effect, Id, Outcome, Realm, Side, Soul, State } from './types.ts';
+
+/**
+ * Souls, chapter 9: what happens when these commands are given in this position.
+ * Illegal commands are refused with their clauses and change nothing; what follows still runs.
+ * @throws DoorError when the position or a command cannot be read.
+ */
+export function run(position: unknown, commands: unknown, want: { legal?: boolean } = {}): Outcome {
+  const admitted = admitPosition(position);
+  const given = admitCommands(commands, admitted);
+  return traced(() => {
+    const s = stateOf(copyOf(admitted));
+    const answers = given.map((c) => answer(s, c));
+    return {
+      commands: answers,
+      position: s.position,
+      open: openOf(s),
+      winner: s.winner,
+      events: s.events,
+      ...(want.legal && { legal: unheard(() => legalCommands(s)) }),
+    };
+  });
+}
+
+function openOf(s: State): Outcome['open'] {
+  if (s.choice) {
+    const { effect, options } = s.choice;
+    return { window: 'choice', waiting: effect.side, kind: effect.id, options, min: 1, max: 1 };
+  }
+  if (!s.attack) return null;
+  const { attacker, target, priority } = s.attack;
+  return { window: 'response', waiting: priority, attacker: attacker.card.id, target: target.card.id };
+}
+
+function answer(s: State, c: Command): Answer {
+  const refused = refuses(s, c);
+  if (refused) return { accepted: false, clauses: refused };
+  const clauses = take();
+  perform(s, c);
+  take();
+  return { accepted: true, clauses };
+}
+
+const named = (ids: Id | Id[] | undefined): Id[] => (ids === undefined ? [] : Array.isArray(ids) ? ids : [ids]);
+
+type Attempt = { s: State; side: Side; attackers: Id[]; targets: Id[]; attacker: () => Card; target: () => Card };
+/** 9.1 and 9.2 in the order of the text. */
+const toAttack: readonly ((a: Attempt) => boolean)[] = [
+  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
+  ({ s }) => noAttackRuns(s.attack),
+  ({ s }) => inCombatPhase(s.position),
+  ({ s, side }) => isTurnPlayer(s.position, side),
+  ({ attackers }) => namesAttacker(attackers),
+  ({ attackers }) => isOneAttacker(attackers),
+  ({ side, attacker }) => isOwnSoul(attacker(), side),
+  ({ s, attacker }) => mayAttack(attacker() as Soul, s.position),
+  ({ targets }) => namesTarget(targets),
+  ({ targets }) => isOneTarget(targets),
+  ({ side, target }) => isEnemy(target(), side),
+  ({ s, attacker, target }) => isTarget(target() as Soul | Realm, attacker() as Soul, s.position),
+];
+const waitingForChoice = (s: State): Side | null => s.choice && s.choice.effect.side;
+
+type Using = { s: State; side: Side; effect: Effect };
+const toUse: readonly ((u: Using) => boolean)[] = [
+  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
+  ({ s, side, effect }) =>
+    s.attack
+      ? hasPriority(side, s.attack) && mayRespond(effect, side, s.position)
+      : mayUseOutsideWindow(s.position, effect, side),
+  ({ effect }) => isUnused(effect),
+  ({ s, effect }) => effect.chooses === null || hasChoice(optionsOf(s, effect)),
+];
+const toPass: readonly ((p: { s: State; side: Side }) => boolean)[] = [
+  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
+  ({ s, side }) => hasPriority(side, s.attack),
+];
+const toChoose: readonly ((c: { s: State; side: Side; ids: Id[] }) => boolean)[] = [
+  ({ s }) => duelGoesOn(s.winner),
+  ({ s, side }) => isWaitedFor(side, waitingForChoice(s)),
+  ({ s, ids }) => choosesAmong(s.choice?.options ?? [], ids),
+];
+const toEndPhase: readonly ((e: { s: State; side: Side }) => boolean)[] = [
+  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
+  ({ s }) => noAttackRuns(s.attack),
+  ({ s, side }) => mayEndPhase(s.position, side),
+];
+const toSettle: readonly ((e: { s: State }) => boolean)[] = [({ s }) => noChoiceIsOpen(waitingForChoice(s))];
+
+function refuses(s: State, c: Command): ClauseId[] | undefined {
+  const p = s.position;
+  switch (c.do) {
+    case 'attack': {
+      const attackers = named(c.attacker);
+      const targets = named(c.target);
+      const attacker = (): Card => find(p, attackers[0] as Id);
+      const target = (): Card => find(p, targets[0] as Id);
+      return refusal(toAttack, { s, side: c.side, attackers, targets, attacker, target });
+    }
+    case 'use':
+      return refusal(toUse, { s, side: c.side, effect: findEffect(p, c.effect) });
+    case 'pass':
+      return refusal(toPass, { s, side: c.side });
+    case 'choose':
+      return refusal(toChoose, { s, side: c.side, ids: c.ids });
+    case 'end-phase':
+      return refusal(toEndPhase, { s, side: c.side });
+    case 'settle':
+      return refusal(toSettle, { s });
+  }
+}
+
+function perform(s: State, c: Command): void {
+  const p = s.position;
+  switch (c.do) {
+    case 'attack':
+      declare(s, find(p, named(c.attacker)[0] as Id) as Soul, find(p, named(c.target)[0] as Id) as Soul | Realm);
+      break;
+    case 'use':
+      use(s, findEffect(p, c.effect));
+      break;
+    case 'choose': {
+      const { effect } = s.choice as NonNullable<State['choice']>;
+      s.choice = null;
+      play(s, effect, c.ids[0] as Id);
+      break;
+    }
+    case 'pass':
+      if (s.attack) pass(s, s.attack);
+      break;
+    case 'end-phase':
+      p.turn.phase = 'end';
+      emit(s, { kind: 'phase', to: 'end' });
+      break;
+    case 'settle':
+      while (s.attack && !s.winner) pass(s, s.attack);
+  }
+  if (!s.attack) releaseTiming(s);
+}
+
+/** A choice with one option is not asked. */
+function use(s: State, effect: Effect): void {
+  effect.used = true;
+  emit(s, { kind: 'use', by: effect.id });
+  const options = optionsOf(s, effect);
+  if (effect.chooses === null) play(s, effect, null);
+  else if (options.length === 1) play(s, effect, options[0] as Id);
+  else s.choice = { effect, options };
+}
+function play(s: State, effect: Effect, chosen: Id | null): void {
+  if (s.attack) respond(s.attack, effect, chosen);
+  else resolve(s, { effect, chosen });
+}
+
+/** What an effect may choose: cards of that kind and side on the board. */
+function optionsOf(s: State, { chooses }: Effect): Id[] {
+  if (chooses === null) return [];
+  return s.position.cards
+    .filter((c) => c.kind === chooses.kind && c.side === chooses.side && onBoard(c))
+    .filter((c) => c.kind !== 'soul' || effectMayChoose(c, s.position))
+    .map((c) => c.id);
+}
+
+/** Every legal command at the present decision: passes and uses, attacks in card order, the end of the phase. */
+function legalCommands(s: State): Command[] {
+  const legal: Command[] = [];
+  const offer = (c: Command): void => {
+    if (refuses(s, c) === undefined) legal.push(c);
+  };
+  const { cards, effects } = s.position;
+  for (const side of ['north', 'south'] as const) {
+    for (const option of s.choice?.options ?? []) offer({ do: 'choose', side, ids: [option] });
+    offer({ do: 'pass', side });
+    for (const e of effects) offer({ do: 'use', side, effect: e.id });
+    // Most cards are no attacker for this side: ask that once, not once a target.
+    for (const a of cards) {
+      if (!isOwnSoul(a, side)) continue;
+      for (const t of cards) offer({ do: 'attack', side, attacker: a.id, target: t.id });
+    }
+    offer({ do: 'end-phase', side });
+  }
+  return legal;
+}

@@ -1,0 +1,28 @@
+import { onBoard } from './board.ts';
+import type { Armament, Keywords, Position, Soul } from './types.ts';
+
+/** The Armaments a Soul bears, in card order. */
+export const armamentsOf = (s: Soul, p: Position): Armament[] =>
+  p.cards.filter((c): c is Armament => c.kind === 'armament' && c.bearer === s.id && c.zone === 'attached');
+
+/** Whether a Soul has a keyword, its own or granted by an Armament. */
+export function hasKeyword(s: Soul, k: keyof Keywords, p: Position): boolean {
+  if (s.keywords[k] !== undefined) return true;
+  for (const c of p.cards) {
+    if (c.kind === 'armament' && c.bearer === s.id && c.zone === 'attached' && c.keywords[k] !== undefined) return true;
+  }
+  return false;
+}
+
+/** The Defiance of a Soul: its own and that of its Armaments, together. */
+export function defianceOf(s: Soul, p: Position): number {
+  return armamentsOf(s, p).reduce((sum, a) => sum + (a.keywords.defiance ?? 0), s.keywords.defiance ?? 0);
+}
+
+/** DEF bonuses of a Soul: effects on it, and its Armaments. */
+export function defBonusOf(s: Soul, p: Position): number {
+  return armamentsOf(s, p).reduce((sum, a) => sum + a.defBonus, s.defBonus);
+}
+
+/** Souls on the board, in card order. */
+export const soulsInPlay = (p: Position): Soul[] => p.cards.filter((c): c is Soul => c.kind === 'soul' && onBoard(c));

@@ -1,0 +1,2 @@
+import type { Misreading } from '../kernel/game.ts';
+export const misreadings: readonly Misreading[] = [];

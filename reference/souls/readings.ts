@@ -1,0 +1,2 @@
+import type { Reading } from '../kernel/game.ts';
+export const readings: readonly Reading[] = [];
