@@ -1,0 +1,190 @@
+import type { Frame } from '../reference/kernel/game.ts';
+import type { Json } from '../reference/kernel/types.ts';
+import type { Case, Expectation, Fields, Moment, Outcome, Position } from './case.ts';
+
+/** One thing that came otherwise. `line` is that of the step, 0 for an acceptance that no step speaks of. */
+export type Failure = { line: number; after: number; path: string; expected: Json; found: Json };
+export type Seen = { failures: Failure[]; unreported: string[] };
+
+export type Context = {
+  moment: Moment;
+  now: Outcome;
+  /** The outcome of the moment before, or the position the case begins with. */
+  before: Outcome;
+  frame: Frame;
+  /** Whether clauses of refusals are compared: of the reference they are, of other engines they are not. */
+  citations: boolean;
+};
+
+/** Before the first command everything is as the position says. */
+export const untouched = (position: Position): Outcome => ({ commands: [], position, open: null, winner: null });
+
+const MISSING = 'not reported';
+
+/** Judges one expectation of a moment. */
+export function checkOne(x: Context, index: number, into: Seen): void {
+  const { line, that } = x.moment.expect[index] as Moment['expect'][number];
+  const fail = (path: string, expected: Json, found: Json | undefined): void => {
+    into.failures.push({ line, after: x.moment.after, path, expected, found: found === undefined ? MISSING : found });
+  };
+  const fields = (path: string, has: Fields, found: Fields | undefined): void => {
+    for (const k in has) if (!same(found?.[k], has[k])) fail(`${path}.${k}`, has[k] as Json, found?.[k]);
+  };
+  switch (that.see) {
+    case 'refused':
+      return refused(x, that, fail);
+    case 'card':
+      return fields(`cards.${that.id}`, that.has, cardsOf(x.now).get(that.id));
+    case 'player':
+      return fields(`players.${that.id}`, that.has, x.now.position.players?.[that.id]);
+    case 'turn':
+      return fields('turn', that.has, x.now.position.turn);
+    case 'legal':
+      return legal(x.now, that, fail);
+    case 'open': {
+      const { open } = x.now;
+      if (that.is === null ? open !== null : open === null || !matches(open, that.is)) fail('open', that.is, open);
+      return;
+    }
+    case 'events':
+      return events(x.now, that, fail);
+    case 'winner':
+      if (x.now.winner !== that.is) fail('winner', that.is, x.now.winner);
+      return;
+    case 'unchanged':
+      return unchanged(x, fail, into);
+  }
+}
+
+type Fail = (path: string, expected: Json, found: Json | undefined) => void;
+type Of<See extends Expectation['see']> = Extract<Expectation, { see: See }>;
+
+function refused(x: Context, that: Of<'refused'>, fail: Fail): void {
+  const answer = x.now.commands[that.command];
+  if (answer?.accepted !== false) return fail(`commands[${that.command}].accepted`, false, answer?.accepted);
+  if (x.citations && !answer.clauses?.includes(that.by)) fail(`commands[${that.command}].clauses`, that.by, answer.clauses);
+}
+
+function legal(now: Outcome, that: Of<'legal'>, fail: Fail): void {
+  if (!now.legal) return fail('legal', that.exactly, undefined);
+  const found = now.legal.filter((c) => matches(c, that.given)).map((c) => [c[that.field]].flat().join());
+  const expected = [...that.exactly].sort();
+  if (!same(found.sort(), expected)) fail(`legal.${that.field}`, expected, found);
+}
+
+function events(now: Outcome, that: Of<'events'>, fail: Fail): void {
+  if (!now.events) return fail('events', that.are, undefined);
+  const found = now.events;
+  if (that.how === 'never') {
+    for (const pattern of that.are) {
+      const event = found.find((e) => matches(e as unknown as Fields, pattern));
+      if (event) fail('events', 'no such event', pattern);
+    }
+    return;
+  }
+  // The earliest moments that fit, each pattern taking an event of its own.
+  const taken = new Set<number>();
+  let at = -1;
+  for (const pattern of that.are) {
+    const i = found.findIndex((e, k) => {
+      if (taken.has(k) || !matches(e as unknown as Fields, pattern)) return false;
+      return at < 0 || (that.how === 'at once' ? e.at === at : e.at > at);
+    });
+    if (i < 0) return fail(`events ${that.how}`, pattern, found.map((e) => `${e.at} ${e.kind} ${e.card ?? ''}`.trim()));
+    taken.add(i);
+    at = (found[i] as { at: number }).at;
+  }
+}
+
+/** Nothing else changes: every field the engine reports and no other step of this moment speaks of. */
+function unchanged(x: Context, fail: Fail, into: Seen): void {
+  const { now, before, moment, frame } = x;
+  const refusal = moment.expect.some((e) => e.that.see === 'refused');
+  const claimed = claims(moment, frame);
+  const compare = (path: string, was: Json | undefined, is: Json | undefined): void => {
+    if (is === undefined) into.unreported.push(path);
+    else if (!same(was, is)) fail(path, was === undefined ? 'nothing' : was, is);
+  };
+  const was = cardsOf(before);
+  const is = cardsOf(now);
+  for (const [id, old] of was) {
+    const card = is.get(id);
+    if (!card) {
+      fail(`cards.${id}`, 'present', undefined);
+      continue;
+    }
+    const off = frame.offBoard.includes(String(card['zone']));
+    for (const k in old) {
+      if (claimed.has(`cards.${id}.${k}`) || (off && !frame.kept.includes(k))) continue;
+      if (!refusal && frame.bookkeeping.includes(k)) continue;
+      compare(`cards.${id}.${k}`, old[k], card[k]);
+    }
+    for (const k in card) if (!(k in old) && !claimed.has(`cards.${id}.${k}`)) compare(`cards.${id}.${k}`, undefined, card[k]);
+  }
+  for (const id of is.keys()) if (!was.has(id)) fail(`cards.${id}`, 'no such card', 'present');
+  for (const side of ['north', 'south'] as const) {
+    const old: Fields = before.position.players?.[side] ?? {};
+    for (const k in old) if (!claimed.has(`players.${side}.${k}`)) compare(`players.${side}.${k}`, old[k], now.position.players?.[side]?.[k]);
+  }
+  for (const k of ['number', 'player', 'phase'] as const) {
+    if (!claimed.has(`turn.${k}`)) compare(`turn.${k}`, before.position.turn[k], now.position.turn?.[k]);
+  }
+  if (refusal) compare('effects', before.position.effects, now.position.effects);
+  if (!claimed.has('open')) compare('open', before.open, now.open);
+  if (!claimed.has('winner')) compare('winner', before.winner, now.winner);
+}
+
+function claims({ expect }: Moment, frame: Frame): Set<string> {
+  const claimed = new Set<string>();
+  for (const { that } of expect) {
+    if (that.see === 'open' || that.see === 'winner') claimed.add(that.see);
+    if (that.see !== 'card' && that.see !== 'player' && that.see !== 'turn') continue;
+    const path = that.see === 'turn' ? 'turn' : `${that.see}s.${that.id}`;
+    for (const k in that.has) for (const field of [k, ...(frame.together[k] ?? [])]) claimed.add(`${path}.${field}`);
+  }
+  return claimed;
+}
+
+const indexed = new WeakMap<Outcome, Map<string, Fields>>();
+function cardsOf(o: Outcome): Map<string, Fields> {
+  let cards = indexed.get(o);
+  if (!cards) {
+    cards = new Map(o.position.cards.map((c) => [String(c['id']), c]));
+    indexed.set(o, cards);
+  }
+  return cards;
+}
+
+const matches = (x: Fields, pattern: Fields): boolean => {
+  for (const k in pattern) if (!same(x[k], pattern[k])) return false;
+  return true;
+};
+
+/** Deep equality of JSON values. */
+export function same(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]));
+  if (Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((k) => same(a[k], b[k]));
+}
+
+/** Commands that some moment expects to be refused; all others must be accepted. */
+export function refusedCommands(moments: readonly Moment[]): Set<number> {
+  const refused = new Set<number>();
+  for (const m of moments) for (const { that } of m.expect) if (that.see === 'refused') refused.add(that.command);
+  return refused;
+}
+
+/** Commands that were refused though nothing says they should be. Only a check of windows minds a skipped pass. */
+export function unexpectedRefusals(c: Pick<Case, 'commands' | 'moments'>, last: Outcome, into: Seen): void {
+  const expected = refusedCommands(c.moments);
+  const after = c.moments.at(-1)?.after ?? 0;
+  for (let i = 0; i < after; i++) {
+    if (expected.has(i)) continue;
+    const accepted = last.commands[i]?.accepted;
+    if (accepted === true || (accepted === 'skipped' && c.commands[i]?.do === 'pass')) continue;
+    into.failures.push({ line: 0, after, path: `commands[${i}].accepted`, expected: true, found: accepted ?? MISSING });
+  }
+}

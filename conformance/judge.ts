@@ -1,0 +1,68 @@
+import type { Frame } from '../reference/kernel/game.ts';
+import type { Ask, Case, Command, Moment, Outcome, Position } from './case.ts';
+import { checkOne, type Failure, type Seen, unexpectedRefusals, untouched } from './check.ts';
+
+export type VerdictName = 'pass' | 'fail' | 'unsupported' | 'error' | 'crash' | 'timeout' | 'protocol' | 'not scored';
+export type Verdict = {
+  verdict: VerdictName;
+  failures: Failure[];
+  /** Paths the engine does not report, left out of "nothing else changes". */
+  unreported: string[];
+  /** What an engine said, or what was wrong with it, for verdicts other than pass and fail. */
+  note?: string;
+};
+
+export type Judging = { frame: Frame; citations: boolean };
+
+/** One case and the outcomes of its moments give one verdict. */
+export function verdictOf(c: Case, outcomes: readonly Outcome[], { frame, citations }: Judging): Verdict {
+  const seen: Seen = { failures: [], unreported: [] };
+  let before = untouched(c.position);
+  c.moments.forEach((moment, i) => {
+    const now = outcomes[i] as Outcome;
+    for (let k = 0; k < moment.expect.length; k++) checkOne({ moment, now, before, frame, citations }, k, seen);
+    before = now;
+  });
+  unexpectedRefusals(c, before, seen);
+  return { verdict: seen.failures.length > 0 ? 'fail' : 'pass', ...seen };
+}
+
+/** What is asked of an engine for one moment. */
+export const prefixOf = (c: Case, m: Moment): readonly Command[] =>
+  m.after === c.commands.length ? c.commands : c.commands.slice(0, m.after);
+export const wantsLegal = (m: Moment): boolean => m.expect.some((e) => e.that.see === 'legal');
+
+/** Judges an engine of this process. One that throws has crashed: that is never a correct refusal. */
+export function judge(c: Case, ask: Ask, judging: Judging): Verdict {
+  let outcomes: Outcome[];
+  try {
+    outcomes = c.moments.map((m) => ask(c.position, prefixOf(c, m), { legal: wantsLegal(m) }));
+  } catch (e) {
+    return { verdict: 'crash', failures: [], unreported: [], note: e instanceof Error ? e.message : String(e) };
+  }
+  return verdictOf(c, outcomes, judging);
+}
+
+/** An engine that answers in its own time. */
+export type AskLater = (position: Position, commands: readonly Command[], want: { legal: boolean }) => Promise<Outcome>;
+
+/** Judges an engine behind a pipe; throws what `ask` throws. */
+export async function judgeLater(c: Case, ask: AskLater, judging: Judging, hasLegal: boolean): Promise<Verdict> {
+  const outcomes = await Promise.all(
+    c.moments.map(async (m) => {
+      const commands = prefixOf(c, m);
+      const outcome = await ask(c.position, commands, { legal: hasLegal && wantsLegal(m) });
+      return hasLegal || !wantsLegal(m) ? outcome : { ...outcome, legal: await legalByTrying(c.position, commands, m, ask) };
+    }),
+  );
+  return verdictOf(c, outcomes, judging);
+}
+
+/** For an engine without a list of legal commands: one run per candidate, and whatever it accepts is legal. */
+async function legalByTrying(position: Position, commands: readonly Command[], m: Moment, ask: AskLater): Promise<Command[]> {
+  const candidates = m.expect.flatMap(({ that }) =>
+    that.see === 'legal' ? position.cards.map((card) => ({ ...that.given, [that.field]: card['id'] ?? null }) as Command) : [],
+  );
+  const outcomes = await Promise.all(candidates.map((c) => ask(position, [...commands, c], { legal: false })));
+  return candidates.filter((_, i) => outcomes[i]?.commands.at(-1)?.accepted === true);
+}

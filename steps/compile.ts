@@ -1,0 +1,170 @@
+import { AstBuilder, compile as picklesOf, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { type Feature, type GherkinDocument, IdGenerator, type Pickle, type PickleStep, type Rule } from '@cucumber/messages';
+import { type Case, levelOf, sharedNeedsOf } from '../conformance/case.ts';
+import { DoorError } from '../reference/kernel/game.ts';
+import { lexicons, vocabulary } from './lexicons.ts';
+import { type Matcher, matcherOf } from './matcher.ts';
+import { type Draft, finish, type Lexicon, newDraft, speak } from './words.ts';
+
+export type Source = { uri: string; text: string };
+/** A feature as it was read, and the game its tag names. */
+export type Parsed = { source: Source; feature: Feature; lexicon: Lexicon };
+/** Something wrong in a feature. `line` and `column` count from 1. */
+export type Complaint = { uri: string; line: number; column: number; message: string };
+export const complaintLine = (c: Complaint): string => `${c.uri}:${c.line}:${c.column}: ${c.message}`;
+
+/** What is wrong with the features, all of it. The command line prints the complaints and ends 2. */
+export class FeatureError extends Error {
+  readonly complaints: readonly Complaint[];
+  constructor(complaints: readonly Complaint[]) {
+    super(complaints.map(complaintLine).join('\n'));
+    this.name = 'FeatureError';
+    this.complaints = complaints;
+  }
+}
+
+const newId = IdGenerator.incrementing();
+type GherkinFault = { location?: { line: number; column?: number }; message: string; errors?: GherkinFault[] };
+
+function parse(source: Source, complain: (c: Complaint) => void): { doc: GherkinDocument; feature: Feature } | undefined {
+  try {
+    const doc = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(source.text);
+    doc.uri = source.uri;
+    if (doc.feature) return { doc, feature: doc.feature };
+    complain({ uri: source.uri, line: 1, column: 1, message: 'no feature in this file: it begins with "Feature: 9.4 Battle damage" or the like' });
+  } catch (e) {
+    const fault = e as GherkinFault;
+    for (const { location, message } of fault.errors ?? [fault]) {
+      complain({ uri: source.uri, line: location?.line ?? 1, column: location?.column ?? 1, message: message.replace(/^\(\d+:\d+\): /, '') });
+    }
+  }
+  return undefined;
+}
+
+/** Where everything stands that a pickle points at, and the rule each example belongs to. */
+function placesOf(feature: Feature): { at: Map<string, { line: number; column: number }>; ruleOf: Map<string, Rule> } {
+  const at = new Map<string, { line: number; column: number }>();
+  const ruleOf = new Map<string, Rule>();
+  const see = (n: { id: string; location: { line: number; column?: number } }): void => {
+    at.set(n.id, { line: n.location.line, column: n.location.column ?? 1 });
+  };
+  const visit = (child: Feature['children'][number] | Rule['children'][number], rule?: Rule): void => {
+    child.background?.steps.forEach(see);
+    const { scenario } = child;
+    if (!scenario) return;
+    see(scenario);
+    if (rule) ruleOf.set(scenario.id, rule);
+    scenario.steps.forEach(see);
+    for (const e of scenario.examples) e.tableBody.forEach(see);
+  };
+  for (const child of feature.children) {
+    visit(child);
+    for (const c of child.rule?.children ?? []) visit(c, child.rule);
+  }
+  return { at, ruleOf };
+}
+
+export type Compiled = { cases: Case[]; parsed: Parsed[]; complaints: Complaint[] };
+
+let matcher: Matcher | undefined;
+
+/** Reads features into cases. Never throws for what stands in a feature: that is a complaint. */
+export function compileAll(sources: readonly Source[]): Compiled {
+  matcher ??= matcherOf(vocabulary);
+  const out: Compiled = { cases: [], parsed: [], complaints: [] };
+  const complain = (c: Complaint): void => {
+    out.complaints.push(c);
+  };
+  for (const source of sources) {
+    const read = parse(source, complain);
+    if (!read) continue;
+    const { doc, feature } = read;
+    const tags = feature.tags.map((t) => t.name.slice(1));
+    const lexicon = lexicons.find((l) => tags.includes(l.game.name));
+    if (!lexicon) {
+      complain({ uri: source.uri, line: feature.location.line, column: 1, message: `no tag names the game: found ${tags.join(', ') || 'no tag'}, expected one of ${lexicons.map((l) => `@${l.game.name}`).join(', ')}` });
+      continue;
+    }
+    out.parsed.push({ source, feature, lexicon });
+    const { at, ruleOf } = placesOf(feature);
+    for (const pickle of picklesOf(doc, source.uri, newId)) {
+      const where = at.get(pickle.astNodeIds.at(-1) as string) ?? { line: 1, column: 1 };
+      const rule = ruleOf.get(pickle.astNodeIds[0] as string);
+      if (!rule) {
+        complain({ uri: source.uri, ...where, message: `"${pickle.name}" stands outside a Rule: every example belongs to a clause` });
+        continue;
+      }
+      const c = compileOne({ pickle, uri: source.uri, at, where, rule, lexicon, match: matcher, complain });
+      if (c) out.cases.push(c);
+    }
+  }
+  const seen = new Map<string, Case>();
+  for (const c of out.cases) {
+    const before = seen.get(c.id);
+    if (before) complain({ uri: c.uri, line: c.line, column: 1, message: `"${c.name}" is the name of the example at line ${before.line} too: names are ids, give each its own` });
+    seen.set(c.id, c);
+  }
+  return out;
+}
+
+type Work = {
+  pickle: Pickle;
+  uri: string;
+  at: Map<string, { line: number; column: number }>;
+  where: { line: number; column: number };
+  rule: Rule;
+  lexicon: Lexicon;
+  match: Matcher;
+  complain: (c: Complaint) => void;
+};
+function compileOne({ pickle, uri, at, where, rule, lexicon, match, complain }: Work): Case | undefined {
+  const d: Draft = newDraft(lexicon);
+  for (const step of pickle.steps) {
+    const here = at.get(step.astNodeIds[0] as string) ?? where;
+    d.line = here.line;
+    try {
+      const { phrase, args } = match(step.text);
+      const rows = tableOf(step);
+      if (phrase.table !== (rows !== undefined)) throw new Error(phrase.table ? `"${step.text}" wants a table below it` : `"${step.text}" takes no table`);
+      speak(d, phrase, rows ? [...args, rows] : args);
+    } catch (e) {
+      complain({ uri, ...here, message: (e as Error).message });
+      return undefined;
+    }
+  }
+  try {
+    finish(d);
+    lexicon.game.admit(d.position);
+  } catch (e) {
+    const message = e instanceof DoorError ? `this is no position of ${lexicon.game.title}: ${e.message}` : (e as Error).message;
+    complain({ uri, ...where, message: `${pickle.name}: ${message}` });
+    return undefined;
+  }
+  const clause = rule.tags.find((t) => t.name.startsWith('@clause:'))?.name.slice('@clause:'.length) ?? `${lexicon.game.prefix}-${rule.name.split(' ')[0]}`;
+  const { position, commands, moments } = d;
+  return {
+    id: `${clause}/${slug(pickle.name)}`,
+    game: lexicon.game.name,
+    clause,
+    name: pickle.name,
+    uri,
+    line: where.line,
+    tags: pickle.tags.map((t) => t.name.slice(1)),
+    needs: [...lexicon.game.needsOf(position, commands), ...sharedNeedsOf(commands, moments)],
+    level: levelOf(position, commands, moments),
+    position,
+    commands,
+    moments,
+  };
+}
+
+export const tableOf = (s: PickleStep): string[][] | undefined => s.argument?.dataTable?.rows.map((r) => r.cells.map((c) => c.value));
+
+/** A name as part of an address. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[̀-ͯ']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
