@@ -1,0 +1,16 @@
+/** What a verb is given by the command line. */
+export type Env = {
+  /** The folder of the project: features and generated-docs stand in it. */
+  readonly root: string;
+  /** The folder of the running code. */
+  readonly home: string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Exit status of the process; the worst that was set counts. */
+  readonly exit: (status: 0 | 1 | 2) => void;
+};
+
+/** Something the user can mend. Its message says what, where and how; the process ends 2. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+}
