@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../conformance/engines.ts';
+import { type Atom, atomsIn } from '../conformance/pins.ts';
 import { games } from '../reference/games.ts';
+import { check } from '../steps/check.ts';
 import { type Compiled, compileAll, FeatureError, type Source } from '../steps/compile.ts';
 import { UserError } from './env.ts';
 
@@ -18,12 +20,17 @@ export function sourcesOf(root: string, names: readonly string[] = []): Source[]
   });
 }
 
+const LIST = 'tests/clauses.tsv';
+/** The list of atoms of all games. */
+export const atomsOfAll = (root: string): Atom[] => atomsIn(readFileSync(join(root, LIST), 'utf8'), LIST);
+
 /**
- * Compiles the features of these games.
+ * Compiles the features of these games and checks them against the list of atoms.
  * @throws FeatureError with everything that is wrong with them.
  */
 export function load(root: string, names: readonly string[] = []): Compiled {
   const compiled = compileAll(sourcesOf(root, names));
-  if (compiled.complaints.length > 0) throw new FeatureError(compiled.complaints);
+  const complaints = [...compiled.complaints, ...check(compiled.parsed, atomsOfAll(root), LIST)];
+  if (complaints.length > 0) throw new FeatureError(complaints);
   return compiled;
 }

@@ -26,6 +26,8 @@ export type Case = {
   name: string;
   uri: string;
   line: number;
+  /** The line of the example; that of its row is `line` where it is an outline. */
+  example: number;
   /** Without their `@`. */
   tags: string[];
   needs: string[];
@@ -47,6 +49,7 @@ export const levels: Readonly<Record<Level, string>> = {
 
 /** What any game's case can ask of an engine, beside the needs the game adds. */
 export const sharedNeeds = {
+  outcomes: 'what is on the table afterwards',
   windows: 'passes, priority and what stands open',
   choices: 'commands that choose',
   events: 'a list of events with the instant of each',
@@ -58,6 +61,7 @@ const settled = new Set(['attack', 'settle', 'end-phase']);
 export function sharedNeedsOf(commands: readonly Command[], moments: readonly Moment[]): (keyof typeof sharedNeeds)[] {
   const see = new Set(moments.flatMap((m) => m.expect.map((e) => e.that.see)));
   const needs: (keyof typeof sharedNeeds)[] = [];
+  if (see.has('card') || see.has('player') || see.has('turn') || see.has('winner')) needs.push('outcomes');
   if (see.has('open') || commands.some((c) => !settled.has(c.do) && c.do !== 'use')) needs.push('windows');
   if (commands.some((c) => c.do === 'choose')) needs.push('choices');
   if (see.has('events')) needs.push('events');

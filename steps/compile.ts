@@ -149,6 +149,7 @@ function compileOne({ pickle, uri, at, where, rule, lexicon, match, complain }: 
     name: pickle.name,
     uri,
     line: where.line,
+    example: at.get(pickle.astNodeIds[0] as string)?.line ?? where.line,
     tags: pickle.tags.map((t) => t.name.slice(1)),
     needs: [...lexicon.game.needsOf(position, commands), ...sharedNeedsOf(commands, moments)],
     level: levelOf(position, commands, moments),

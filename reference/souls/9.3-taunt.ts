@@ -2,10 +2,13 @@ import { clause } from '../kernel/clause.ts';
 import { standsAt } from './board.ts';
 import { holdsAgainst } from './13.6.4-unyielding.ts';
 import { armamentsOf, hasKeyword, soulsInPlay } from './keywords.ts';
-import type { Armament, Offset, Position, Soul } from './types.ts';
+import type { Armament, Card, Offset, Position, Soul } from './types.ts';
 
 /** A Taunt in play: the Soul that has it, and the card that grants it. */
 export type Taunt = { bearer: Soul; source: Soul | Armament; radius: readonly Offset[] };
+
+/** Whether any Taunt shields this Soul, lifted or not. */
+export const isShielded = (target: Soul, p: Position): boolean => tauntsBeside(target, p).some((t) => shields(t, target));
 
 /** Every Taunt of the side of `target`, in card order. */
 function tauntsBeside(target: Soul, p: Position): Taunt[] {
@@ -48,6 +51,9 @@ export const holding = clause('SOUL-9.3.3', (all: readonly Taunt[], fails: (t: T
 
 /** 9.3.4 Taunt stops attacks only: of the Souls an effect could choose, it takes none away. */
 export const effectMayChoose = clause('SOUL-9.3.4', (_target: Soul, _p: Position): boolean => true);
+
+/** 9.3.4 Nor does it keep an effect from acting on a shielded Soul. */
+export const effectReaches = clause('SOUL-9.3.4', (_target: Card, _p: Position): boolean => true);
 
 /** 9.3.5 Taunt is a Static Effect of the attacker's opponent: Unyielding disregards it if its source does not outrank. */
 export const isDisregarded = clause('SOUL-9.3.5', (taunt: Taunt, attacker: Soul, p: Position): boolean =>

@@ -9,7 +9,7 @@ export const battleDamage = clause('SOUL-9.4.1', (atk: number, def: number): num
   roundDownTo5(Math.max(0, atk - def)));
 
 /** DEF as it counts: the printed value and the bonuses. */
-const fullDefence = (c: Soul | Realm, p: Position): number => c.def + (c.kind === 'soul' ? defBonusOf(c, p) : 0);
+export const fullDefence = (c: Soul | Realm, p: Position): number => c.def + (c.kind === 'soul' ? defBonusOf(c, p) : 0);
 
 /** 9.4.2 Precision treats the target's DEF as absent, bonuses too. */
 export const defenceOf = clause('SOUL-9.4.2', (target: Soul | Realm, attacker: Soul, p: Position): number =>
@@ -19,7 +19,7 @@ export const defenceOf = clause('SOUL-9.4.2', (target: Soul | Realm, attacker: S
 export const strikesBack = clause('SOUL-9.4.3', (_target: Soul): number => 0);
 
 /** 9.4.3 An effect such as Defiance is the exception: it deals its printed number (reading SOUL-Q0-10). */
-export const defianceDamage = clause('SOUL-9.4.3', (target: Soul, _attacker: Soul, p: Position): number =>
+export const defianceDamage = clause('SOUL-9.4.3', (target: Soul, _attacker: Soul | Realm, p: Position): number =>
   defianceOf(target, p));
 
 /** 9.4.4 A Realm strikes back with its ATK less the attacker's DEF, reckoned as in 9.4.1. */

@@ -92,7 +92,7 @@ function fight(s: State, b: Battle): void {
       case 'counterblow':
         if (target.kind === 'realm' && realmStrikesBack(target)) {
           hurt(s, attacker, counterblow(target, attacker, s.position), target.id);
-          if (counterblowAttacks()) attackedNow(s, attacker, attacker);
+          if (counterblowAttacks()) attackedNow(s, attacker, target);
         }
         break;
       case 'mark':
@@ -137,7 +137,7 @@ function instants(s: State, b: Battle): void {
   }
   resolveInstants(s);
 }
-function attackedNow(s: State, attacked: Soul, attacker: Soul): void {
+function attackedNow(s: State, attacked: Soul, attacker: Soul | Realm): void {
   const defiance = defianceDamage(attacked, attacker, s.position);
   s.instants.push({ side: attacked.side, resolve: () => hurt(s, attacker, defiance, attacked.id) });
   trigger(s, { on: 'attacked', card: attacked.id });

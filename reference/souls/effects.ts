@@ -2,6 +2,7 @@ import { recruitmentTurn } from './6.5.2-recruitment.ts';
 import { cascadeOrder } from './12-cascade.ts';
 import { mustWait, releaseOrder } from './12.4.3-timing-effects.ts';
 import { wonBy } from './16.1.1-end-of-the-duel.ts';
+import { effectReaches } from './9.3-taunt.ts';
 import { instantOrder, waitsForItsOwnCascade } from './9.5-course-of-an-attack.ts';
 import { onBoard } from './board.ts';
 import { startBattle } from './course.ts';
@@ -21,6 +22,7 @@ export function resolve(s: State, { effect, chosen }: Use): void {
 function perform(s: State, p: Primitive, by: Id, card: (id: Id) => Card): void {
   switch (p.do) {
     case 'deal':
+      if (!effectReaches(card(p.card), s.position)) return;
       return hurt(s, card(p.card), p.amount, by);
     case 'heal': {
       const c = card(p.card);
