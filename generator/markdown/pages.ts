@@ -1,0 +1,159 @@
+import { svgFile } from '../board.ts';
+import { hrefFrom } from '../links.ts';
+import type { Book, GameBook, PhraseGroup } from '../model.ts';
+import { explained, states } from '../states.ts';
+import { counted, escapeMarkdown, percent } from '../text.ts';
+import { legend, notice, stateWord, summed, tallyWords, tick, unused, usesWords } from '../words.ts';
+import { anchor, type Pen, plain, prose, sectionPage, table } from './section.ts';
+
+/** Files by their path under the folder that is written. */
+export type Files = Map<string, string>;
+
+/** The book as Markdown, with its pictures. */
+export function markdown(book: Book): Files {
+  const files: Files = new Map();
+  const put = (path: string, text: string): void => {
+    files.set(path, `${text.replace(/\n{3,}/g, '\n\n').trimEnd()}\n`);
+  };
+  put('README.md', bookPage(book));
+  put('phrasebook.md', phrasebookPage(book));
+  for (const game of book.games) {
+    const penOn = (page: string): Pen => ({
+      game,
+      page,
+      picture: (p) => {
+        files.set(`${game.name}/boards/${p.hash}.svg`, svgFile(p));
+        return `boards/${p.hash}.svg`;
+      },
+    });
+    put(`${game.name}/README.md`, gamePage(game, penOn(`${game.name}/README`)));
+    put(`${game.name}/readings.md`, readingsPage(game, penOn(`${game.name}/readings`)));
+    put(`${game.name}/catalogue.md`, cataloguePage(game, penOn(`${game.name}/catalogue`)));
+    for (const s of game.sections) put(`${s.page}.md`, sectionPage(s, penOn(s.page)));
+  }
+  return files;
+}
+
+const bookPage = ({ games }: Book): string =>
+  [
+    '# The rulebook',
+    ...games.map((g) => `> ${escapeMarkdown(notice(g))}`),
+    'Written by `npm run docs` from the features and the verdicts of the same build.',
+    table(
+      ['Game', 'Sections', 'Statements pinned', 'Cases passed'],
+      games.map(({ name, title, sections, tally: t }) => [
+        `[${escapeMarkdown(title)}](${name}/README.md)`,
+        String(sections.length),
+        `${t.pinned} of ${t.owing} (${percent(t.pinned, t.owing)} %)`,
+        `${t.passed} of ${t.cases} (${percent(t.passed, t.cases)} %)`,
+      ]),
+    ),
+    games.length > 1 ? `All together: ${tallyWords(summed(games.map((g) => g.tally)))}` : '',
+    'The words examples are written in: [phrasebook](phrasebook.md).',
+    '## How to read it',
+    legend.ticks,
+    legend.boards,
+    table(['State', 'Means'], states.map((s) => [stateWord[s], explained[s]])),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+function gamePage(g: GameBook, pen: Pen): string {
+  const rows = (outside: boolean): string[][] =>
+    g.sections.filter((s) => s.outside === outside).map((s) => [
+      `[${escapeMarkdown(`${s.number} ${s.title}`)}](${s.file}.md)`,
+      s.clauses.map((c) => `[${c.number}](${hrefFrom(pen.page, { page: s.page, anchor: c.id }, '.md')})`).join(', '),
+      `${s.tally.pinned} of ${s.tally.owing}`,
+      `${s.tally.passed} of ${s.tally.cases}`,
+    ]);
+  const head = ['Section', 'Clauses', 'Pinned', 'Passed'];
+  const outside = rows(true);
+  return [
+    `# ${escapeMarkdown(g.title)}`,
+    `> ${escapeMarkdown(notice(g))}`,
+    tallyWords(g.tally),
+    table(head, rows(false)),
+    ...(outside.length > 0 ? ['## In place of chapters we do not have', table(head, outside)] : []),
+    '## Beside the rules',
+    [
+      '- [Readings](readings.md): the doubts of the text, and how this suite answers them',
+      '- [Catalogue](catalogue.md): scripted effects, needs and levels, for adapters',
+      '- [Phrasebook](../phrasebook.md): the words examples are written in',
+      '- For programs: [clauses.json](clauses.json), [vectors.json](vectors.json), [catalogue.json](catalogue.json), and the schemas of a [position](schema/position.json), a [command](schema/command.json) and an [outcome](schema/outcome.json)',
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+function readingsPage(g: GameBook, pen: Pen): string {
+  const part = (r: GameBook['readings'][number]): string => {
+    const examples = r.examples.map(({ id, name, answer, result }) => {
+      const clause = g.targets.at.get(id.slice(0, id.indexOf('/')));
+      const text = escapeMarkdown(name);
+      return `- ${tick[result]} \`${answer}\`: ${clause ? `[${text}](${hrefFrom(pen.page, { ...clause, anchor: id }, '.md')})` : text}`;
+    });
+    return [
+      `${anchor(r.id)}\n\n## ${r.id}`,
+      `**${plain(pen, r.question)}**`,
+      `${prose(pen, r.says)} *Confidence: ${r.confidence}.*`,
+      [`- \`${r.recommended}\`: the answer of this suite`, ...r.alternatives.map((a) => `- \`${a.name}\`: ${plain(pen, a.says)}`)].join('\n'),
+      r.clauses.length > 0 ? `Stands beside ${r.clauses.map((c) => plain(pen, c)).join(', ')}.` : '',
+      examples.length > 0 ? `Examples that depend on it:\n\n${examples.join('\n')}` : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  };
+  return [
+    `# ${escapeMarkdown(g.title)}: readings`,
+    `> ${escapeMarkdown(notice(g))}`,
+    `${counted(g.readings.length, 'doubt')} of the text. An engine that answers one otherwise says so when it starts, and is judged by the examples of its answer.`,
+    `[${escapeMarkdown(g.title)}](README.md)`,
+    ...g.readings.map(part),
+  ].join('\n\n');
+}
+
+function cataloguePage(g: GameBook, pen: Pen): string {
+  const kinds = [...new Set(g.catalogue.map((c) => c.kind))];
+  const parameters = (p: Readonly<Record<string, string>>): string => Object.entries(p).map(([k, v]) => `\`${k}\`: ${plain(pen, v)}`).join('<br>');
+  return [
+    `# ${escapeMarkdown(g.title)}: catalogue`,
+    `> ${escapeMarkdown(notice(g))}`,
+    `What an adapter may meet. [${escapeMarkdown(g.title)}](README.md) · [as JSON](catalogue.json)`,
+    '## Effects',
+    ...kinds.map((kind) =>
+      table([`\`${kind}\``, 'Says', 'Parameters'], g.catalogue.filter((c) => c.kind === kind).map((c) => [`\`${c.name}\``, plain(pen, c.says), parameters(c.parameters)])),
+    ),
+    '## Needs',
+    'An engine names the needs it lacks when it starts; cases with such a need are counted as unsupported.',
+    table(['Need', 'Is', 'Cases'], g.needs.map((n) => [`\`${n.name}\``, plain(pen, n.says), String(n.cases)])),
+    '## Levels',
+    'A case has the level of the most it asks.',
+    table(['Level', 'Asks for', 'Cases'], g.levels.map((l) => [String(l.level), l.name, String(l.cases)])),
+  ].join('\n\n');
+}
+
+function phrasebookPage({ phrases, games }: Book): string {
+  const [first] = games;
+  const cell = (p: PhraseGroup['kinds'][number]['phrases'][number]): string[] => {
+    const example = p.used
+      ? `${escapeMarkdown(p.used.sentence)} ([${escapeMarkdown(p.used.name)}](${hrefFrom('phrasebook', { page: p.used.page, anchor: p.used.example }, '.md')}), ${usesWords(p)})`
+      : `*${unused}*`;
+    return [`\`${p.expression}\``, escapeMarkdown(p.says), example];
+  };
+  const part = (g: PhraseGroup): string =>
+    [
+      `## ${escapeMarkdown(g.title)}`,
+      ...g.kinds.map((k) => `### ${k.kind}\n\n${table(['Phrase', 'Says', 'Example'], k.phrases.map(cell))}`),
+      g.effects.length > 0 ? `### Effects\n\nWhat an effect can be said to do, joined by “, then”:\n\n${g.effects.map((e) => `- ${escapeMarkdown(e)}`).join('\n')}` : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  return [
+    '# Phrasebook',
+    first ? `> ${escapeMarkdown(notice(first))}` : '',
+    'Every sentence an example can be made of. What stands in braces is filled in. Each text matches exactly one phrase.',
+    '[The rulebook](README.md)',
+    ...phrases.filter((g) => g.kinds.length > 0).map(part),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

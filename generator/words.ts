@@ -1,0 +1,56 @@
+import type { Example, GameBook, PhraseEntry, Section, Tally } from './model.ts';
+import { type Result, type State, states } from './states.ts';
+import { counted, percent } from './text.ts';
+
+/** Sentences that both renderers put on their pages. Plain text. */
+
+export const tick: Readonly<Record<Result, string>> = { pass: '✓', fail: '✗', unrun: '–' };
+export const resultWord: Readonly<Record<Result, string>> = { pass: 'passed', fail: 'failed', unrun: 'not run' };
+export const stateWord: Readonly<Record<State, string>> = {
+  failing: 'failing',
+  untested: 'no example',
+  unpinned: 'not pinned',
+  assumption: 'assumption',
+  checked: 'checked',
+  pinned: 'pinned',
+  definition: 'definition',
+  retired: 'retired',
+};
+
+export const notice = (g: GameBook, of?: string): string =>
+  `Unofficial. This restates ${of === undefined ? '' : `section ${of} of `}${g.source} in our own words; only the official text is binding.`;
+export const standIn = (s: Section, g: GameBook): string =>
+  `${s.number} is a chapter that we do not have. What stands here is the least the rest of ${g.title} needs of it, read off the places that mention it.`;
+
+export const examplesSummary = (examples: readonly Example[]): string => {
+  const passed = examples.filter((e) => e.result === 'pass').length;
+  return `${counted(examples.length, 'example')}, ${passed === examples.length ? 'all passed' : `${passed} passed`} in this build`;
+};
+export const tallyWords = (t: Tally): string =>
+  `${t.pinned} of ${counted(t.owing, 'statement')} pinned (${percent(t.pinned, t.owing)} %), ${t.passed} of ${counted(t.cases, 'case')} passed (${percent(t.passed, t.cases)} %).`;
+
+export const summed = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce((a, b) => ({
+    atoms: a.atoms + b.atoms,
+    owing: a.owing + b.owing,
+    pinned: a.pinned + b.pinned,
+    cases: a.cases + b.cases,
+    passed: a.passed + b.passed,
+  }));
+
+/** What an example asks of an engine. */
+export const asks = (e: Example): string => `Level ${e.level}${e.needs.length > 0 ? `, needs ${e.needs.join(', ')}` : ''}.`;
+export const readingLabel = (r: Example['readings'][number]): string =>
+  r.recommended ? `depends on ${r.id}: ${r.answer}` : `under the other answer to ${r.id}: ${r.answer}`;
+
+export const pinnedWords = (by: readonly string[]): string => `pinned by ${counted(by.length, 'misreading')}: ${by.join(', ')}`;
+export const unused = 'No example uses it yet.';
+export const usesWords = (p: PhraseEntry): string => counted(p.uses, 'use');
+
+/** How to read a page, in the order of the states that can occur. */
+export const legend = {
+  ticks: 'A tick stands only beside what ran and passed in this build. Numbers are rounded down.',
+  boards:
+    'On a board, north is above and faces down, so its left is on your right. A card in slanted grey letters is out of action, a hatched place cannot act, and in the second picture what has changed is framed.',
+  states,
+} as const;
