@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import type { Command } from 'commander';
+import { games } from '../reference/games.ts';
+import type { Env } from './env.ts';
 
 const TYPES = `import type { Validator } from '../kernel/door.ts';
 export declare const position: Validator;
@@ -32,3 +35,29 @@ export async function doors(root: string, home: string): Promise<string[]> {
   }
   return written;
 }
+
+const SCHEMAS = join('docs', 'schemas');
+/** Writes the JSON Schemas that the protocol publishes. */
+export async function publish(root: string): Promise<string[]> {
+  const { messages, wireOf } = await import('../conformance/protocol.ts');
+  const { baselineSchema } = await import('../conformance/baseline.ts');
+  const { reportSchema } = await import('../conformance/report-schema.ts');
+  const files: Record<string, object> = { protocol: messages, report: reportSchema, baseline: baselineSchema };
+  for (const game of games) files[game.name] = wireOf(game);
+  mkdirSync(join(root, SCHEMAS), { recursive: true });
+  return Object.entries(files).map(([name, schema]) => {
+    const file = join(SCHEMAS, `${name}.json`);
+    writeFileSync(join(root, file), `${JSON.stringify(schema, null, 2)}\n`);
+    return file;
+  });
+}
+
+export const add = (program: Command, env: Env): void => {
+  program
+    .command('doors', { hidden: true })
+    .description('writes the checks of positions and commands, and the schemas of the protocol')
+    .addHelpText('after', '\nExample:\n  $ clausewise doors')
+    .action(async () => {
+      for (const file of [...(await doors(env.root, env.home)), ...(await publish(env.root))]) env.out(file);
+    });
+};

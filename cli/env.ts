@@ -4,6 +4,9 @@ export type Env = {
   readonly root: string;
   /** The folder of the running code. */
   readonly home: string;
+  readonly version: string;
+  /** The words after `--`: the command that starts an engine. */
+  readonly adapter: readonly string[] | undefined;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** Exit status of the process; the worst that was set counts. */

@@ -1,16 +1,78 @@
-import { readdirSync, readFileSync } from 'node:fs';
-export async function main(argv: string[]): Promise<number> {
-  const root = process.env['CLAUSEWISE_ROOT']!;
-  if (argv[0] === 'doors') { const { doors } = await import('./doors.ts'); const r = await doors(root, new URL('..', import.meta.url).pathname); console.log(r.join('\n')); return 0; }
-  const { compileAll, complaintLine } = await import('../steps/compile.ts');
-  const { judge } = await import('../conformance/judge.ts');
-  const { reference, gameOf } = await import('../conformance/engines.ts');
-  const dir = root + '/features/souls/';
-  const out = compileAll(readdirSync(dir).filter((f) => f.endsWith('.feature')).map((f) => ({ uri: 'features/souls/' + f, text: readFileSync(dir + f, 'utf8') })));
-  for (const c of out.complaints) console.log(complaintLine(c));
-  const game = gameOf('souls');
-  let n = 0;
-  for (const c of out.cases) { const v = judge(c, reference(game), { frame: game.frame, citations: true }); if (v.verdict === 'pass') n++; else console.log(c.uri + ':' + c.line, c.name, v.verdict, v.note ?? '', JSON.stringify(v.failures, null, 0)); }
-  console.log(`${n} of ${out.cases.length} pass`);
-  return 0;
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+import { NotJson } from '../conformance/json.ts';
+import { didYouMean } from '../reference/kernel/door.ts';
+import { DoorError } from '../reference/kernel/game.ts';
+import { type Env, UserError } from './env.ts';
+
+/** One file a verb. Those that are not there yet are not offered. */
+const verbs = ['run', 'smoke', 'explain', 'try', 'misreadings', 'docs', 'bench', 'doors'];
+type Verb = { add: (program: Command, env: Env) => void };
+
+/** Runs the command line and gives the exit status: 0 well, 1 something did not hold, 2 bad input. */
+export async function main(argv: readonly string[]): Promise<number> {
+  let status = 0;
+  const dashes = argv.indexOf('--');
+  const words = dashes < 0 ? argv : argv.slice(0, dashes);
+  const home = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const root = process.env['CLAUSEWISE_ROOT'] ?? home;
+  const env: Env = {
+    root,
+    home,
+    version: (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
+    adapter: dashes < 0 ? undefined : argv.slice(dashes + 1),
+    out: (text) => void process.stdout.write(`${text}\n`),
+    err: (text) => void process.stderr.write(`${text}\n`),
+    exit: (s) => {
+      status = Math.max(status, s);
+    },
+  };
+  try {
+    const program = await programOf(words[0] ?? '', env);
+    await program.parseAsync([...words], { from: 'user' });
+    return status;
+  } catch (e) {
+    return failedWith(e, env);
+  }
+}
+
+const fileOf = (verb: string, { home }: Env): string => (existsSync(join(home, 'cli', `${verb}.ts`)) ? `./${verb}.ts` : `./${verb}.js`);
+const isThere = (verb: string, { home }: Env): boolean => ['ts', 'js'].some((ext) => existsSync(join(home, 'cli', `${verb}.${ext}`)));
+
+/** The program with the verb that was asked for; with all of them when it was none, for the help. */
+async function programOf(verb: string, env: Env): Promise<Command> {
+  const program = new Command('clausewise')
+    .description('Holds engines of card game combat against the rules, clause by clause')
+    .version(env.version)
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .configureHelp({ sortSubcommands: false })
+    .addHelpText('after', '\nExample:\n  $ clausewise run -- python3 my_adapter.py\n\nEvery verb has a help of its own: clausewise run --help');
+  const known = verbs.filter((v) => isThere(v, env));
+  const wanted = known.includes(verb) ? [verb] : known;
+  if (verb !== '' && !verb.startsWith('-') && verb !== 'help' && !known.includes(verb)) {
+    throw new UserError(`unknown verb "${verb}": known are ${known.filter((v) => v !== 'doors').join(', ')}${didYouMean(verb, known)}`);
+  }
+  for (const v of wanted) ((await import(fileOf(v, env))) as Verb).add(program, env);
+  for (const c of program.commands) c.exitOverride().configureOutput({ writeErr: () => {} });
+  if (verb === '') program.action(() => program.outputHelp());
+  return program;
+}
+
+/** Mistakes of the user are a line, without a stack; anything else is ours, and keeps it. */
+function failedWith(e: unknown, env: Env): number {
+  if (e instanceof CommanderError) {
+    if (e.exitCode === 0) return 0;
+    const after = env.adapter === undefined && e.code === 'commander.excessArguments' ? ' (the command that starts an engine comes after "--")' : '';
+    env.err(`${e.message.replace(/^error: /, '')}${after}`);
+    return 2;
+  }
+  const named = e instanceof Error ? e.name : '';
+  if (e instanceof UserError || e instanceof DoorError || e instanceof NotJson || ['FeatureError', 'CannotStart', 'UserError'].includes(named)) {
+    env.err((e as Error).message);
+    return 2;
+  }
+  throw e;
 }

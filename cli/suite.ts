@@ -1,0 +1,77 @@
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import type { Words } from '../conformance/report.ts';
+import { type Selection, select } from '../conformance/select.ts';
+import { games } from '../reference/games.ts';
+import { didYouMean } from '../reference/kernel/door.ts';
+import type { Compiled } from '../steps/compile.ts';
+import { type Env, UserError } from './env.ts';
+import { load } from './load.ts';
+
+/** The cases to be judged, and the words they were written in. */
+export type Suite = { selection: Selection; compiled: Compiled; words: Words; partial: boolean };
+export type Choice = { game?: readonly string[]; tags?: string };
+
+/** Adds the options that choose cases. */
+export const withChoice = (c: Command): Command =>
+  c
+    .option('--game <names...>', 'only these games')
+    .option('--tags <expression>', 'only examples whose tags fit, as in "@SOUL-9.4.1-1 or @level:1"; beside their own they have @level:N and @needs:WORD');
+
+/** @throws UserError for a name that no game has */
+export function gamesNamed(names: readonly string[] | undefined): string[] {
+  const known = games.map((g) => g.name);
+  for (const name of names ?? []) {
+    if (!known.includes(name)) throw new UserError(`unknown game "${name}": known are ${known.join(', ')}${didYouMean(name, known)}`);
+  }
+  return names ? known.filter((n) => names.includes(n)) : known;
+}
+
+/**
+ * Reads the features and selects cases.
+ * @throws UserError, FeatureError
+ */
+export function suiteOf(env: Env, { game, tags }: Choice): Suite {
+  const names = gamesNamed(game);
+  const compiled = load(env.root, names);
+  return { selection: selected(compiled, names, tags), compiled, words: wordsOf(compiled), partial: tags !== undefined || names.length < games.length };
+}
+function selected(compiled: Compiled, names: readonly string[], tags?: string): Selection {
+  try {
+    return select(compiled.cases, names, tags);
+  } catch (e) {
+    throw new UserError(`--tags: ${(e as Error).message}`);
+  }
+}
+
+/** The titles of clauses and the words of steps, read off the features. */
+export function wordsOf({ parsed, cases }: Pick<Compiled, 'parsed' | 'cases'>): Words {
+  const lines = new Map(parsed.map(({ source }) => [source.uri, source.text.split('\n')]));
+  const titles = new Map<string, string>();
+  for (const { source, feature, lexicon } of parsed) {
+    const mine = cases.filter((c) => c.uri === source.uri);
+    for (const { rule } of feature.children) {
+      if (!rule) continue;
+      const [number = '', ...title] = rule.name.split(' ');
+      const tagged = rule.tags.find((t) => t.name.startsWith('@clause:'))?.name.slice('@clause:'.length);
+      titles.set(tagged ?? `${lexicon.game.prefix}-${number}`, title.join(' '));
+    }
+    for (const c of mine) if (!titles.has(c.clause)) titles.set(c.clause, feature.name);
+  }
+  return { title: (clause) => titles.get(clause) ?? '', step: (uri, line) => lines.get(uri)?.[line - 1]?.trim() ?? '' };
+}
+
+/** Progress of long work, on a terminal only. Call `done` before anything else is printed. */
+export function progress(quiet = false): { step: (done: number, of: number) => void; done: () => void } {
+  if (quiet || !process.stderr.isTTY) return { step: () => {}, done: () => {} };
+  let at = 0;
+  return {
+    step: (done, of) => {
+      const now = performance.now();
+      if (now - at < 100 && done < of) return;
+      at = now;
+      process.stderr.write(`\r\x1b[K${pc.dim(`${done} of ${of}`)}`);
+    },
+    done: () => void process.stderr.write('\r\x1b[K'),
+  };
+}

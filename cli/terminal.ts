@@ -1,0 +1,113 @@
+import pc from 'picocolors';
+import { failures, grouped, hasFailed, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
+
+const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+const FULL = 5;
+const BRIEF = 20;
+
+/** A report for people: by clause, then each failure of the clause with the most of them first, then the totals. */
+export function terminal(r: Report, { verbose = false, quiet = false } = {}): string {
+  const parts = [heading(r)];
+  if (!quiet) parts.push(table(r.clauses));
+  parts.push(...failing(r, verbose), ...beside(r, verbose), closing(r));
+  return parts.filter((p) => p !== '').join('\n\n');
+}
+
+function heading({ engine, selection, totals }: Report): string {
+  const who = `${pc.bold(engine.name)} ${engine.version}${engine.language ? ` (${engine.language})` : ''}`;
+  const tags = selection.tags === undefined ? '' : `, ${selection.tags}`;
+  const partial = selection.partial ? pc.yellow(`  partial run: ${totals.selected} of ${s(selection.of, 'case')}${tags}`) : '';
+  return `${who} on ${selection.games.join(', ')}: ${s(totals.selected, 'case')}${partial}`;
+}
+
+function table(clauses: Report['clauses']): string {
+  const wide = Math.max(...clauses.map((c) => c.clause.length), 0);
+  const title = Math.min(48, Math.max(...clauses.map((c) => c.title.length), 0));
+  return clauses
+    .map((c) => {
+      const bad = failures(c);
+      const mark = bad > 0 ? pc.red('✗') : c.pass > 0 ? pc.green('✓') : pc.dim('·');
+      const others = verdictNames.filter((v) => v !== 'pass' && c[v] > 0).map((v) => `${c[v]} ${v}`);
+      const count = `${c.pass} of ${scored(c)}`.padStart(9);
+      return `  ${mark} ${c.clause.padEnd(wide)}  ${cut(c.title, title).padEnd(title)}  ${count}${others.length ? `  ${bad > 0 ? pc.red(others.join(', ')) : pc.dim(others.join(', '))}` : ''}`;
+    })
+    .join('\n');
+}
+const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
+function failing(r: Report, verbose: boolean): string[] {
+  const groups = grouped(r.results.filter((x) => hasFailed(x.verdict) && (verbose || !x.known)), (x) => x.clause);
+  return groups
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([clause, rows]) => {
+      const { title = '', selected = 0 } = r.clauses.find((c) => c.clause === clause) ?? {};
+      const head = pc.red(pc.bold(`✗ ${clause} ${title}: ${rows.length} of ${s(selected, 'case')}`));
+      const full = verbose ? rows : rows.slice(0, FULL);
+      const brief = verbose ? [] : rows.slice(FULL, FULL + BRIEF);
+      const more = rows.length - full.length - brief.length;
+      return [
+        head,
+        ...full.map(inFull),
+        ...(brief.length > 0 ? [pc.dim(`  and in short (--verbose shows all):`), ...brief.map((x) => `  ${where(x)}  ${x.name}`)] : []),
+        ...(more > 0 ? [pc.dim(`  and ${more} more`)] : []),
+      ].join('\n');
+    });
+}
+const where = (x: Row): string => `${x.uri}:${x.line}`;
+const value = (v: unknown): string => JSON.stringify(v) ?? 'nothing';
+
+/** One failed case, as one that reads it needs it: where, which step, what was expected and found. */
+export function inFull(x: Row): string {
+  const verdict = x.verdict === 'fail' ? '' : `  ${pc.red(x.verdict)}${x.known ? pc.dim(' (known)') : ''}`;
+  const lines = [`  ${pc.bold(where(x))}  ${x.name}${verdict}`];
+  if (x.under) lines.push(`      read as ${answers(x)}`);
+  if (x.note !== undefined) lines.push(...x.note.split('\n').map((l) => `      ${l}`));
+  for (const [step, fs] of grouped(x.failures, (f) => `${f.line}\0${f.step}`)) {
+    const [line, words] = step.split('\0');
+    lines.push(`    ${pc.cyan(`:${line}`)} ${words}`);
+    for (const f of fs) lines.push(`        ${f.path}: expected ${pc.green(value(f.expected))}, found ${pc.red(value(f.found))}`);
+  }
+  if (x.stderr) lines.push(pc.dim('      its standard error ends:'), ...x.stderr.split('\n').slice(-12).map((l) => pc.dim(`        ${l}`)));
+  return lines.join('\n');
+}
+const answers = (x: Row): string => Object.entries(x.under ?? {}).map(([id, a]) => `${id}=${a}`).join(', ');
+
+/** What is neither passed nor failed, and what was noticed. */
+function beside(r: Report, verbose: boolean): string[] {
+  const parts: string[] = [];
+  const listed = (verdict: 'unsupported' | 'not scored'): void => {
+    const rows = r.results.filter((x) => x.verdict === verdict);
+    if (rows.length === 0) return;
+    const agree = verdict === 'not scored' && r.unscored.run > 0 ? `; run all the same, ${r.unscored.agree} of ${r.unscored.run} agree` : '';
+    const why = grouped(rows, (x) => (x.note ?? '').split('; ')[0] as string).sort(([, a], [, b]) => b.length - a.length);
+    const lines = why.flatMap(([note, group]) => [
+      `  ${String(group.length).padStart(4)}  ${note}`,
+      ...(verbose ? group.map((x) => pc.dim(`        ${where(x)}  ${x.name}${x.would ? ` (${x.would})` : ''}`)) : []),
+    ]);
+    parts.push([pc.yellow(`${verdict}: ${rows.length}${agree}`), ...lines].join('\n'));
+  };
+  listed('unsupported');
+  listed('not scored');
+  const other = r.results.filter((x) => x.under && x.verdict === 'pass').length;
+  if (other > 0) parts.push(`${s(other, 'example')} of other readings judged under those readings: all of these pass`);
+  if (r.baseline) {
+    const { known, stale } = r.baseline;
+    parts.push([`baseline: ${s(known, 'known failure')}`, ...stale.map((id) => pc.red(`  passes now: ${id}`))].join('\n'));
+  }
+  const unreported = new Set(r.results.flatMap((x) => x.unreported.map((p) => p.split('.').at(-1) as string)));
+  if (unreported.size > 0) parts.push(pc.dim(`not reported by the engine, and so not compared: ${[...unreported].sort().join(', ')}`));
+  if (r.notices.length > 0) parts.push(r.notices.map((n) => pc.yellow(`notice: ${n}`)).join('\n'));
+  return parts;
+}
+
+/** Totals by level, and the line on which everything adds up. */
+function closing(r: Report): string {
+  const levels = r.levels.map((l) => `${l.level} ${l.name} ${l.pass} of ${scored(l)}`).join(' · ');
+  const status = r.status.exit === 0 ? [] : r.status.because.map((b) => pc.red(b));
+  return [...(levels ? [`levels: ${levels}`] : []), sum(r.totals), ...status].join('\n');
+}
+function sum(t: Tally): string {
+  const parts = verdictNames.filter((v) => v === 'pass' || v === 'fail' || t[v] > 0).map((v) => `${t[v]} ${v}`);
+  const line = `${s(t.selected, 'case')}: ${parts.join(', ')}`;
+  return failures(t) > 0 ? pc.red(line) : t.pass > 0 ? pc.green(line) : pc.yellow(line);
+}

@@ -1,0 +1,63 @@
+// The TypeScript sources, transpiled to a cache named after the hash of all of them: install scripts are off, so
+// nothing is built before the first use, and what runs can never be older than what stands in the folder.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const rooms = ['reference', 'conformance', 'steps', 'generator', 'cli', 'adapters', 'bench'];
+/** A cache of other sources may still be read by a process that was started before they changed. */
+const OLD = 60 * 60 * 1000;
+
+/** Every source file of the rooms, in a fixed order. */
+function sources() {
+  const found = [];
+  for (const room of rooms) {
+    if (!existsSync(join(root, room))) continue;
+    for (const entry of readdirSync(join(root, room), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && /\.(ts|generated\.js)$/.test(entry.name) && !entry.name.endsWith('.d.ts')) found.push(join(entry.parentPath, entry.name));
+    }
+  }
+  return found.sort();
+}
+
+/** The folder of the transpiled sources; made when it is not there. */
+export async function transpiled() {
+  const files = sources();
+  const texts = files.map((f) => readFileSync(f, 'utf8'));
+  const hash = createHash('sha256');
+  files.forEach((f, i) => {
+    hash.update(`${relative(root, f)}\0${texts[i]}\0`);
+  });
+  hash.update(readFileSync(fileURLToPath(import.meta.url)));
+  const cache = join(root, 'node_modules', '.cache', 'clausewise');
+  const home = join(cache, hash.digest('hex').slice(0, 16));
+  if (existsSync(join(home, 'package.json'))) return home;
+
+  const { default: ts } = await import('typescript');
+  const making = `${home}.${process.pid}`;
+  files.forEach((f, i) => {
+    const to = join(making, relative(root, f)).replace(/\.ts$/, '.js');
+    mkdirSync(dirname(to), { recursive: true });
+    if (f.endsWith('.js')) return writeFileSync(to, texts[i]);
+    const { outputText } = ts.transpileModule(texts[i], {
+      fileName: f,
+      compilerOptions: { target: 'ES2023', module: 'ESNext', verbatimModuleSyntax: true, rewriteRelativeImportExtensions: true },
+    });
+    writeFileSync(to, outputText);
+  });
+  writeFileSync(join(making, 'package.json'), '{ "type": "module" }\n');
+  try {
+    renameSync(making, home);
+  } catch {
+    rmSync(making, { recursive: true, force: true }); // another process was faster
+  }
+  for (const old of readdirSync(cache)) {
+    const path = join(cache, old);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (path !== home && age > OLD) rmSync(path, { recursive: true, force: true });
+  }
+  return home;
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { isUtf8 } from 'node:buffer';
+
+/** One line of a child's standard output, or what stood there instead. */
+export type Line = { text: string; broken?: 'not UTF-8' | 'too long' };
+/** How a child came to its end. `partial` is a last line that was never ended. */
+export type End = { code: number | null; signal: string | null; partial: string; error?: NodeJS.ErrnoException };
+export type Listener = { lines: (lines: readonly Line[]) => void; ended: (end: End) => void };
+export type Child = {
+  write: (text: string) => void;
+  /** No more input: whoever reads to the end of it ends now. */
+  close: () => void;
+  /** Kills it and everything it started. */
+  kill: () => void;
+  /** The last of what it wrote to standard error, at most 2 KB. */
+  stderr: () => string;
+  forgetStderr: () => void;
+};
+
+const KEPT = 2048;
+const NEWLINE = 0x0a;
+/** How long the pipes of a dead child may stay open before they are closed from this side. */
+const LINGER = 500;
+
+// On POSIX each child leads a process group, so that a wrapper's own children die with it.
+const leadsGroup = process.platform !== 'win32';
+const alive = new Set<ChildProcess>();
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    if (leadsGroup) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // nobody of the group is left
+  }
+}
+const killAll = (): void => {
+  for (const child of alive) killGroup(child);
+};
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Children in groups of their own do not get the terminal's signals: hand them on by hand. */
+function onSignal(signal: NodeJS.Signals): void {
+  killAll();
+  unguard();
+  process.kill(process.pid, signal);
+}
+function guard(): void {
+  if (alive.size > 0) return;
+  process.on('exit', killAll);
+  for (const s of signals) process.on(s, onSignal);
+}
+function unguard(): void {
+  process.off('exit', killAll);
+  for (const s of signals) process.off(s, onSignal);
+}
+
+/** Starts a program. Whatever happens, `on.ended` is called once, and nothing of it is left running then. */
+export function startChild(command: readonly string[], on: Listener, maxLine: number): Child {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: leadsGroup });
+  guard();
+  alive.add(child);
+
+  let over = false;
+  let code: number | null = null;
+  let signal: string | null = null;
+  const out = lineReader(maxLine, on.lines);
+  const end = (error?: NodeJS.ErrnoException): void => {
+    if (over) return;
+    over = true;
+    killGroup(child);
+    alive.delete(child);
+    if (alive.size === 0) unguard();
+    on.ended({ code, signal, partial: out.partial(), ...(error && { error }) });
+  };
+  child.on('error', (e) => child.pid === undefined && end(e));
+  child.on('exit', (c, s) => {
+    [code, signal] = [c, s];
+    killGroup(child);
+    setTimeout(() => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, LINGER).unref();
+  });
+  child.on('close', () => end());
+  // Writing to a child that is gone: its end is reported by `exit`.
+  child.stdin.on('error', () => {});
+
+  let tail = Buffer.alloc(0);
+  child.stderr.on('data', (chunk: Buffer) => {
+    tail = Buffer.concat([tail, chunk.subarray(-KEPT)]).subarray(-KEPT);
+  });
+  child.stdout.on('data', (chunk: Buffer) => out.read(chunk));
+
+  return {
+    write: (text) => {
+      if (child.stdin.writable) child.stdin.write(text);
+    },
+    close: () => child.stdin.end(),
+    kill: () => killGroup(child),
+    stderr: () => tail.toString('utf8').trimEnd(),
+    forgetStderr: () => {
+      tail = Buffer.alloc(0);
+    },
+  };
+}
+
+/** Cuts a stream of bytes into lines. A line that grows beyond `maxLine` bytes is given up once, and skipped to its end. */
+export function lineReader(maxLine: number, give: (lines: readonly Line[]) => void): { read: (chunk: Buffer) => void; partial: () => string } {
+  let parts: Buffer[] = [];
+  let size = 0;
+  let skipping = false;
+  const lineOf = (bytes: Buffer): Line => (isUtf8(bytes) ? { text: bytes.toString('utf8') } : { text: bytes.toString('latin1'), broken: 'not UTF-8' });
+  const read = (chunk: Buffer): void => {
+    const lines: Line[] = [];
+    let from = 0;
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+      const piece = chunk.subarray(from, at);
+      from = at + 1;
+      if (!skipping) lines.push(lineOf(parts.length ? Buffer.concat([...parts, piece]) : piece));
+      [parts, size, skipping] = [[], 0, false];
+    }
+    const rest = chunk.subarray(from);
+    if (!skipping && rest.length > 0) {
+      parts.push(rest);
+      size += rest.length;
+      if (size > maxLine) {
+        lines.push({ text: parts[0]?.toString('latin1', 0, 80) ?? '', broken: 'too long' });
+        [parts, size, skipping] = [[], 0, true];
+      }
+    }
+    if (lines.length > 0) give(lines);
+  };
+  return { read, partial: () => Buffer.concat(parts).toString('utf8') };
+}

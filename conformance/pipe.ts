@@ -1,0 +1,312 @@
+import { DoorError } from '../reference/kernel/game.ts';
+import type { Command, Outcome, Position } from './case.ts';
+import type { Child, End, Line } from './child.ts';
+import { greet, howItEnded, parsed, Stray, shown } from './greet.ts';
+import type { VerdictName } from './judge.ts';
+import { fitsRun, readAnswer, type Started } from './protocol.ts';
+
+export { CannotStart } from './greet.ts';
+
+/** Why a run has no outcome: what becomes of its case, and the last of the engine's standard error. */
+export class Fault extends Error {
+  readonly verdict: VerdictName;
+  readonly stderr: string;
+  constructor(verdict: VerdictName, note: string, stderr = '') {
+    super(note);
+    this.verdict = verdict;
+    this.stderr = stderr;
+  }
+}
+
+export type PipeOptions = {
+  command: readonly string[];
+  /** Longest silence, in milliseconds, while an answer is owed. `start` may take five times that. */
+  timeout: number;
+  /** Runs that may be under way at once. */
+  window?: number;
+  /** How often an engine that ended is started again. */
+  restarts?: number;
+  /** Longest line, in bytes. */
+  maxLine?: number;
+};
+/** `owner` is the case: once one of its runs has gone wrong, its others are not asked any more. */
+export type Request = { game: string; position: Position; commands: readonly Command[]; want: { legal: boolean } };
+export type Pipe = {
+  readonly started: Started;
+  /** @throws Fault */
+  readonly ask: (request: Request, owner: object) => Promise<Outcome>;
+  /** Ends the engine. Resolves when nothing of it is left. */
+  readonly stop: () => Promise<void>;
+  /** What was wrong with a case after its answer had been taken. Whole once `stop` has resolved. */
+  readonly late: ReadonlyMap<object, string>;
+  /** What happened beside the cases: restarts, words after the end. */
+  readonly notices: readonly string[];
+  readonly stderr: () => string;
+};
+
+type Job = { request: Request; owner: object; resolve: (o: Outcome) => void; reject: (f: Fault) => void };
+type State =
+  | 'ready'
+  | 'starting'
+  /** Something was said out of turn: waiting for the rest of it. */
+  | 'hushed'
+  | 'down'
+  | 'stopping'
+  /** Not started again. */
+  | 'gone';
+
+const START_PATIENCE = 5;
+const STOP_PATIENCE = 2000;
+const HUSH = 20;
+const BABBLE = 1000;
+const FRUITLESS = 10;
+
+/**
+ * An engine behind a pipe: JSON lines, many runs under way at once, answers in any order.
+ *
+ * Runs are stateless, so blame is found by asking again: when something goes wrong while several runs are under
+ * way, the engine is started anew and they are asked one at a time.
+ * @throws CannotStart
+ */
+export async function openPipe(options: PipeOptions): Promise<Pipe> {
+  const { command, timeout, window = 256, restarts = 100, maxLine = 16 * 1024 * 1024 } = options;
+  const queue: Job[] = [];
+  /** Runs under way, by number, in the order in which they were asked. */
+  let flying = new Map<number, Job>();
+  /** Who asked this child, for answers that come twice. */
+  let askers = new Map<number, object>();
+  const lost = new WeakMap<object, Fault>();
+  const late = new Map<object, string>();
+  const notices: string[] = [];
+  let seq = 0;
+  /** Runs at the head of the queue that are asked one at a time: one of them made trouble in company. */
+  let suspects = 0;
+  let state = 'starting' as State;
+  let child: Child;
+  let ended: Promise<End>;
+  let starts = 0;
+  let answersSinceStart = 0;
+  let fruitless = 0;
+  let planned = false;
+  let heardAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let hushing: NodeJS.Timeout | undefined;
+  let awaited = 0;
+  let babble = 0;
+
+  const started = await launch();
+
+  async function launch(): Promise<Started> {
+    state = 'starting';
+    starts += 1;
+    askers = new Map();
+    answersSinceStart = 0;
+    const mine = starts;
+    const onlyMine = <A>(f: (a: A) => void) => (a: A): void => void (mine === starts && f(a));
+    const heard = { lines: onlyMine(listen), ended: onlyMine(onEnd) };
+    const greeted = await greet(command, { patience: timeout * START_PATIENCE, maxLine }, heard);
+    ({ child, ended } = greeted);
+    state = 'ready';
+    return greeted.started;
+  }
+
+  const ask: Pipe['ask'] = (request, owner) =>
+    new Promise((resolve, reject) => {
+      queue.push({ request, owner, resolve, reject });
+      plan();
+    });
+  function plan(): void {
+    if (planned) return;
+    planned = true;
+    setImmediate(() => {
+      planned = false;
+      send();
+    });
+  }
+
+  function send(): void {
+    if (queue.length === 0) return;
+    if (state === 'gone') return giveUp('the engine is gone');
+    if (state === 'down') return void restart();
+    if (state !== 'ready') return;
+    const out: string[] = [];
+    while (queue.length > 0 && flying.size < (suspects > 0 ? 1 : window)) {
+      const job = queue.shift() as Job;
+      const fault = lost.get(job.owner);
+      if (fault) {
+        suspects = Math.max(0, suspects - 1);
+        job.reject(fault);
+        continue;
+      }
+      if (suspects > 0) child.forgetStderr();
+      seq += 1;
+      flying.set(seq, job);
+      askers.set(seq, job.owner);
+      const { game, position, commands, want } = job.request;
+      out.push(`${JSON.stringify({ cmd: 'run', seq, game, want: want.legal ? ['legal'] : [], position, commands })}\n`);
+    }
+    if (out.length === 0) return;
+    child.write(out.join(''));
+    heardAt = performance.now();
+    timer ??= setTimeout(look, timeout);
+  }
+
+  function look(): void {
+    timer = undefined;
+    // What has arrived while this process was busy is read first.
+    setImmediate(() => {
+      if (flying.size === 0 || state !== 'ready' || timer) return;
+      const left = heardAt + timeout - performance.now();
+      const hint = answersSinceStart === 0 ? ': does it end each answer with a line break, and flush?' : '';
+      if (left > 1) timer = setTimeout(look, left);
+      else incident('timeout', `no answer within ${timeout} ms${hint}`, true);
+    });
+  }
+
+  function listen(lines: readonly Line[]): void {
+    heardAt = performance.now();
+    for (const line of lines) hear(line);
+    send();
+  }
+  function hear(line: Line): void {
+    if (state === 'hushed') return overhear(line);
+    if (state === 'starting') return void notices.push(`beside its answer to "start": ${shown(line.text)}`);
+    if (state !== 'ready' && state !== 'stopping') return;
+    let answer: unknown;
+    try {
+      answer = parsed(line);
+    } catch (e) {
+      if (!(e instanceof Stray)) throw e;
+      return incident('protocol', e.message, false);
+    }
+    const number = seqOf(answer);
+    const job = flying.get(number);
+    const asker = askers.get(number);
+    if (job) take(number, job, answer);
+    else if (asker) late.set(asker, `answered twice: ${shown(line.text)} is a second answer`);
+    else incident('protocol', `an answer to nothing that was asked: ${shown(line.text)}, expected seq ${[...flying.keys()].slice(0, 3).join(' or ') || 'of a run'}`, false);
+  }
+  function take(number: number, job: Job, data: unknown): void {
+    landed(number);
+    answersSinceStart += 1;
+    fruitless = 0;
+    try {
+      const answer = readAnswer(data);
+      if ('unsupported' in answer) return lose(job, new Fault('unsupported', answer.unsupported));
+      if ('error' in answer) return lose(job, new Fault('error', answer.error, child.stderr()));
+      fitsRun(answer.outcome, job.request.commands, job.request.want);
+      job.resolve(answer.outcome);
+    } catch (e) {
+      if (!(e instanceof DoorError)) throw e;
+      lose(job, new Fault('protocol', e.message, child.stderr()));
+    }
+  }
+  function landed(number: number): void {
+    flying.delete(number);
+    suspects = Math.max(0, suspects - 1);
+  }
+  function lose(job: Job, fault: Fault): void {
+    if (!lost.has(job.owner)) lost.set(job.owner, fault);
+    job.reject(fault);
+  }
+
+  /** Something went wrong. With one run under way it is that one; in company each is asked again by itself. */
+  function incident(verdict: 'crash' | 'timeout' | 'protocol', note: string, fatal: boolean): void {
+    if (state === 'stopping') return void notices.push(`while it was stopping: ${note}`);
+    if (flying.size > 1) {
+      suspects += flying.size;
+      queue.unshift(...flying.values());
+      return down();
+    }
+    const [alone] = flying;
+    if (alone) {
+      landed(alone[0]);
+      lose(alone[1], new Fault(verdict, note, child.stderr()));
+    } else {
+      const asker = askers.get(seq);
+      if (verdict === 'protocol' && asker) late.set(asker, note);
+      else notices.push(note);
+    }
+    if (fatal) down();
+    else if (alone) hush(alone[0]);
+  }
+  function down(): void {
+    state = 'down';
+    flying = new Map();
+    clearTimeout(hushing);
+    child.kill();
+    plan();
+  }
+
+  /** After a stray line its answer may still come, or more of the same. Neither is the next case's fault. */
+  function hush(number: number): void {
+    state = 'hushed';
+    awaited = number;
+    babble = 0;
+    hushing = setTimeout(goOn, HUSH);
+  }
+  function overhear(line: Line): void {
+    babble += 1;
+    if (babble > BABBLE) return down();
+    hushing?.refresh();
+    try {
+      if (seqOf(parsed(line)) === awaited) goOn();
+    } catch (e) {
+      if (!(e instanceof Stray)) throw e;
+    }
+  }
+  function goOn(): void {
+    clearTimeout(hushing);
+    if (state !== 'hushed') return;
+    state = 'ready';
+    plan();
+  }
+
+  function onEnd(end: End): void {
+    if (state === 'ready') incident('crash', howItEnded(end), true);
+    else if (state === 'hushed') down();
+  }
+
+  async function restart(): Promise<void> {
+    state = 'starting';
+    await ended;
+    if (answersSinceStart === 0) fruitless += 1;
+    if (fruitless >= FRUITLESS) return giveUp(`the engine ended ${fruitless} times without an answer, and was not started again`);
+    if (starts > restarts) return giveUp(`the engine ended ${starts} times, and was not started again`);
+    try {
+      await launch();
+      send();
+    } catch (e) {
+      giveUp(`the engine could not be started again: ${(e as Error).message}`);
+    }
+  }
+  function giveUp(note: string): void {
+    if (state !== 'gone') notices.push(note);
+    state = 'gone';
+    for (const job of queue.splice(0)) lose(job, lost.get(job.owner) ?? new Fault('crash', note));
+  }
+
+  async function stop(): Promise<void> {
+    if (state === 'ready') {
+      state = 'stopping';
+      child.write(`${JSON.stringify({ cmd: 'stop' })}\n`);
+      child.close();
+      const patience = setTimeout(() => {
+        notices.push(`the engine did not end within ${STOP_PATIENCE} ms of "stop", and was killed`);
+        child.kill();
+      }, STOP_PATIENCE);
+      await ended;
+      clearTimeout(patience);
+    }
+    state = 'gone';
+    clearTimeout(timer);
+    clearTimeout(hushing);
+    child.kill();
+    await ended;
+    if (starts > 1) notices.unshift(`the engine was started ${starts} times`);
+  }
+
+  return { started, ask, stop, late, notices, stderr: () => child.stderr() };
+}
+
+const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } | null)?.seq ?? Number.NaN);

@@ -1,0 +1,49 @@
+import { closed, list, whole } from '../reference/kernel/schema.ts';
+import { verdictNames } from './report.ts';
+
+const text = { type: 'string' };
+const verdict = { enum: verdictNames };
+const counts = Object.fromEntries(['selected', ...verdictNames].map((v) => [v, whole(0)]));
+const level = whole(1, 5);
+const answers = { type: 'object', additionalProperties: text };
+
+/** JSON Schema of `--report json`. */
+export const reportSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A report of Clausewise',
+  ...closed({
+    report: { const: 1 },
+    suite: closed({ name: text, version: text }),
+    engine: closed({ name: text, version: text, language: text }, ['language']),
+    selection: closed({ games: list(text), tags: text, partial: { type: 'boolean' }, of: whole(0) }, ['tags']),
+    levels: list(closed({ level, name: text, ...counts })),
+    clauses: list(closed({ clause: text, game: text, title: text, ...counts })),
+    results: list(
+      closed(
+        {
+          case: text,
+          game: text,
+          clause: text,
+          name: text,
+          level,
+          uri: text,
+          line: whole(1),
+          verdict,
+          known: { const: true },
+          would: verdict,
+          under: answers,
+          note: text,
+          stderr: text,
+          failures: list(closed({ line: whole(1), step: text, path: text, expected: {}, found: {} })),
+          unreported: list(text),
+        },
+        ['known', 'would', 'under', 'note', 'stderr'],
+      ),
+    ),
+    baseline: { anyOf: [{ type: 'null' }, closed({ known: whole(0), stale: list(text) })] },
+    notices: list(text),
+    unscored: closed({ run: whole(0), agree: whole(0) }),
+    totals: closed(counts),
+    status: closed({ exit: { enum: [0, 1, 2] }, because: list(text) }),
+  }),
+};

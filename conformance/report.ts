@@ -1,0 +1,164 @@
+import type { ClauseId } from '../reference/kernel/clause.ts';
+import type { Json } from '../reference/kernel/types.ts';
+import { type Case, type Level, levels } from './case.ts';
+import type { Failure } from './check.ts';
+import type { VerdictName } from './judge.ts';
+import type { Answers, Result, Subject } from './run.ts';
+import type { Selection } from './select.ts';
+
+/** What a run came to, as plain data: the terminal shows it, `--report json` writes it. */
+export type Report = {
+  report: 1;
+  suite: { name: string; version: string };
+  engine: Subject['about'];
+  selection: { games: readonly string[]; tags?: string; partial: boolean; of: number };
+  levels: (Tally & { level: Level; name: string })[];
+  /** In the order of the suite. */
+  clauses: (Tally & { clause: ClauseId; game: string; title: string })[];
+  results: Row[];
+  baseline: { known: number; stale: string[] } | null;
+  notices: readonly string[];
+  /** Not scored, and run all the same: how many would have passed. */
+  unscored: { run: number; agree: number };
+  /** Closes: the verdicts add up to `selected`. */
+  totals: Tally;
+  status: { exit: 0 | 1 | 2; because: string[] };
+};
+export type Tally = { selected: number } & Record<VerdictName, number>;
+export type Row = {
+  case: string;
+  game: string;
+  clause: ClauseId;
+  name: string;
+  level: Level;
+  uri: string;
+  line: number;
+  verdict: VerdictName;
+  /** A failure that the baseline lists. */
+  known?: true;
+  would?: VerdictName;
+  under?: Answers;
+  note?: string;
+  stderr?: string;
+  failures: (Omit<Failure, 'after'> & { step: string })[];
+  /** Paths the engine does not report, left out of the comparison. */
+  unreported: string[];
+};
+
+/** What only the features know: titles of clauses, and the words of a step. */
+export type Words = { title: (clause: ClauseId) => string; step: (uri: string, line: number) => string };
+
+export type Judged = {
+  suite: Report['suite'];
+  engine: Subject['about'];
+  selection: Selection;
+  partial: boolean;
+  results: readonly Result[];
+  notices: readonly string[];
+  words: Words;
+  /** Ids of known failures, when there is a baseline. */
+  known: ReadonlySet<string> | undefined;
+  /** How many may be unsupported. */
+  allowed: number;
+};
+
+export const verdictNames = ['pass', 'fail', 'unsupported', 'error', 'crash', 'timeout', 'protocol', 'not scored'] as const satisfies readonly VerdictName[];
+/** The verdicts that are scored and no pass. Only these may stand in a baseline. */
+export const failed = ['fail', 'error', 'crash', 'timeout', 'protocol'] as const satisfies readonly VerdictName[];
+export const hasFailed = (v: VerdictName): boolean => (failed as readonly VerdictName[]).includes(v);
+
+/** Counts verdicts. */
+export function tallyOf(verdicts: readonly VerdictName[]): Tally {
+  const tally: Tally = { selected: 0, pass: 0, fail: 0, unsupported: 0, error: 0, crash: 0, timeout: 0, protocol: 0, 'not scored': 0 };
+  for (const v of verdicts) {
+    tally.selected += 1;
+    tally[v] += 1;
+  }
+  return tally;
+}
+export const failures = (t: Tally): number => failed.reduce((n, v) => n + t[v], 0);
+export const scored = (t: Tally): number => t.pass + failures(t);
+
+/** Results into a report. Pure. */
+export function reportOf(j: Judged): Report {
+  const results = j.results.map((r) => rowOf(r, j.words, j.known));
+  const totals = tallyOf(results.map((r) => r.verdict));
+  const stale = j.known ? results.filter((r) => r.verdict === 'pass' && j.known?.has(r.case)).map((r) => r.case) : [];
+  const run = results.filter((r) => r.would !== undefined);
+  const { games, tags, of } = j.selection;
+  return {
+    report: 1,
+    suite: j.suite,
+    engine: j.engine,
+    selection: { games, ...(tags !== undefined && { tags }), partial: j.partial, of },
+    levels: grouped(results, (r) => r.level)
+      .sort(([a], [b]) => a - b)
+      .map(([level, rows]) => ({ level, name: levels[level], ...tallyOf(rows.map((r) => r.verdict)) })),
+    clauses: grouped(results, (r) => r.clause).map(([clause, rows]) => ({
+      clause,
+      game: rows[0]?.game ?? '',
+      title: j.words.title(clause),
+      ...tallyOf(rows.map((r) => r.verdict)),
+    })),
+    results,
+    baseline: j.known ? { known: results.filter((r) => r.known).length, stale } : null,
+    notices: j.notices,
+    unscored: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
+    totals,
+    status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed),
+  };
+}
+
+function statusOf(t: Tally, unknown: number, stale: number, allowed: number): Report['status'] {
+  if (t.selected === 0) return { exit: 2, because: ['no case is selected'] };
+  if (scored(t) === 0) return { exit: 2, because: [`nothing could be judged: of ${t.selected} selected, ${t.unsupported} are unsupported and ${t['not scored']} not scored`] };
+  const because: string[] = [];
+  if (unknown > 0) because.push(`${unknown} of ${scored(t)} scored cases do not pass`);
+  if (stale > 0) because.push(`${stale} known failures of the baseline pass now: take them out (--update-baseline does)`);
+  if (t.unsupported > allowed) because.push(`${t.unsupported} cases are unsupported, ${allowed} are allowed (--max-unsupported)`);
+  return { exit: because.length > 0 ? 1 : 0, because };
+}
+
+function rowOf(r: Result, words: Words, known: ReadonlySet<string> | undefined): Row {
+  const { case: c, verdict, would, under, note, stderr, unreported } = r;
+  return {
+    case: c.id,
+    game: c.game,
+    clause: c.clause,
+    name: c.name,
+    level: c.level,
+    uri: c.uri,
+    line: c.line,
+    verdict,
+    ...(hasFailed(verdict) && known?.has(c.id) && { known: true as const }),
+    ...(would && { would }),
+    ...(under && { under }),
+    ...(note !== undefined && { note }),
+    ...(stderr && { stderr }),
+    failures: r.failures.map(({ line, after, path, expected, found }) => ({
+      line: line || c.line,
+      step: line ? words.step(c.uri, line) : commandAt(c, path, after),
+      path,
+      expected,
+      found,
+    })),
+    unreported,
+  };
+}
+/** An acceptance that no step speaks of: the command itself stands in for the step. */
+function commandAt(c: Case, path: string, after: number): string {
+  const at = Number(/^commands\[(\d+)\]/.exec(path)?.[1] ?? after - 1);
+  return `must be accepted: ${JSON.stringify(c.commands[at] as unknown as Json)}`;
+}
+
+/** Items by key, in the order in which the keys first come. */
+export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups];
+}

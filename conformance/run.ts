@@ -1,0 +1,124 @@
+import type { Replacement } from '../reference/kernel/clause.ts';
+import type { Game } from '../reference/kernel/game.ts';
+import { type Case, isAssumption, readingsOf } from './case.ts';
+import { gameOf, reference } from './engines.ts';
+import { judge, type Verdict, type VerdictName } from './judge.ts';
+import type { Serves } from './protocol.ts';
+
+/** Somebody who is judged. */
+export type Subject = {
+  readonly about: { readonly name: string; readonly version: string; readonly language?: string };
+  readonly serves: (game: string) => Serves | undefined;
+  /** Judges a case; `under` are the answers to open points the case takes, where they are not the recommended ones. */
+  readonly judge: (c: Case, under: Answers) => Told | Promise<Told>;
+  /** Whether it can be put under any reading. Everyone else is judged by the readings they declare. */
+  readonly takesAnyReading: boolean;
+  /** Ends it. What was wrong with cases after their verdict, and what happened beside the cases. */
+  readonly finish: () => Promise<{ late: ReadonlyMap<object, string>; notices: readonly string[] }>;
+};
+export type Answers = Readonly<Record<string, string>>;
+type Told = Verdict & { stderr?: string };
+
+export type Result = Told & {
+  readonly case: Case;
+  /** What the verdict would have been, of a case that was run and is not scored. */
+  readonly would?: VerdictName;
+  /** The other readings it was judged under. */
+  readonly under?: Answers;
+};
+
+/** How a case stands before it is run. */
+export type Standing =
+  | { asked: true; scored: true; under: Answers }
+  | { asked: true; scored: false; why: string; under: Answers }
+  | { asked: false; verdict: 'unsupported' | 'not scored'; why: string };
+
+const recommendedOf = (game: Game, id: string): string => {
+  const reading = game.readings.find((r) => r.id === id);
+  if (!reading) throw new Error(`${game.name} has no reading ${id}`);
+  return reading.recommended;
+};
+
+/** Whether a case is asked of an engine, and whether it counts. Assumptions and readings come before needs. */
+export function standingOf(c: Case, game: Game, { lacks, readings }: Serves, takesAnyReading: boolean): Standing {
+  const under: Record<string, string> = {};
+  let why: string | undefined = isAssumption(c) ? 'an assumption of the suite' : undefined;
+  for (const [id, answer] of readingsOf(c)) {
+    const recommended = recommendedOf(game, id);
+    if (takesAnyReading) {
+      if (answer !== recommended) under[id] = answer;
+    } else if (answer !== (readings[id] ?? recommended)) {
+      why ??= `the engine reads ${id} as "${readings[id] ?? recommended}"${readings[id] === undefined ? ' (it declares nothing)' : ''}, this example as "${answer}"`;
+    }
+  }
+  const missing = c.needs.filter((n) => lacks.includes(n));
+  if (missing.length > 0) {
+    return why === undefined
+      ? { asked: false, verdict: 'unsupported', why: `the engine lacks ${missing.join(', ')}` }
+      : { asked: false, verdict: 'not scored', why: `${why}; the engine lacks ${missing.join(', ')}` };
+  }
+  return why === undefined ? { asked: true, scored: true, under } : { asked: true, scored: false, why, under };
+}
+
+const nothing: Pick<Verdict, 'failures' | 'unreported'> = { failures: [], unreported: [] };
+
+async function resultOf(c: Case, subject: Subject): Promise<Result> {
+  const serves = subject.serves(c.game);
+  if (!serves) return { case: c, verdict: 'unsupported', ...nothing, note: `the engine does not play ${c.game}` };
+  const standing = standingOf(c, gameOf(c.game), serves, subject.takesAnyReading);
+  if (!standing.asked) return { case: c, verdict: standing.verdict, ...nothing, note: standing.why };
+  const told = await subject.judge(c, standing.under);
+  const under = Object.keys(standing.under).length > 0 && { under: standing.under };
+  if (standing.scored) return { case: c, ...told, ...under };
+  return { case: c, ...told, verdict: 'not scored', would: told.verdict, note: told.note ? `${standing.why}; ${told.note}` : standing.why, ...under };
+}
+
+export type Run = { results: readonly Result[]; notices: readonly string[] };
+
+/**
+ * Judges a subject by these cases and ends it. One result per case, in the order of the cases.
+ * `progress` is called after each verdict.
+ */
+export async function runCases(cases: readonly Case[], subject: Subject, progress?: (done: number, of: number) => void): Promise<Run> {
+  let done = 0;
+  const results = await Promise.all(
+    cases.map(async (c) => {
+      const result = await resultOf(c, subject);
+      done += 1;
+      progress?.(done, cases.length);
+      return result;
+    }),
+  );
+  const { late, notices } = await subject.finish();
+  return { results: results.map((r) => belated(r, late.get(r.case))), notices };
+}
+
+/** A second answer spoils a verdict that stood already. */
+function belated(r: Result, note: string | undefined): Result {
+  if (note === undefined || r.verdict === 'unsupported') return r;
+  return r.verdict === 'not scored' ? { ...r, would: 'protocol', note } : { ...r, verdict: 'protocol', note };
+}
+
+/** The decisions that put the reference under these answers. */
+export function decidesOf(game: Game, answers: Answers): readonly Replacement[] {
+  return Object.entries(answers).flatMap(([id, name]) => {
+    const reading = game.readings.find((r) => r.id === id);
+    if (!reading) throw new Error(`${game.name} has no reading ${id}`);
+    if (name === reading.recommended) return [];
+    const other = reading.alternatives.find((a) => a.name === name);
+    if (!other) throw new Error(`${id} has no answer "${name}"`);
+    return other.decides;
+  });
+}
+
+/** The reference, in this process. It names clauses, and those of refusals are compared. */
+export const referenceSubject = (version: string): Subject => ({
+  about: { name: 'reference', version, language: 'TypeScript' },
+  serves: () => ({ lacks: [], readings: {} }),
+  takesAnyReading: true,
+  judge: (c, under) => {
+    const game = gameOf(c.game);
+    return judge(c, reference(game, decidesOf(game, under)), { frame: game.frame, citations: true });
+  },
+  finish: async () => ({ late: new Map(), notices: [] }),
+});
