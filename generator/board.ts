@@ -17,7 +17,6 @@ type Card = NonNullable<Cell['card']>;
 /** What is new about a board: cards that look otherwise and the lines that do, places left, lines beside the board. */
 type News = { card: (place: string, c: Card) => ReadonlySet<string> | undefined; left: (place: string) => boolean; aside: (line: string) => boolean };
 
-const GUTTER = 76;
 const GAP = 5;
 const NARROW = 30;
 const LOW = 30;
@@ -36,7 +35,8 @@ export const sameDrawing = (a: Drawing, b: Drawing): boolean => JSON.stringify(a
 export function pictureOf(drawing: Drawing, before?: Drawing): Picture {
   const news = newsSince(before);
   const columns = columnsOf([drawing, ...(before ? [before] : [])]);
-  const width = GUTTER + Math.max(...[...columns.values()].map(total), 60) + 8;
+  const gutter = 20 + Math.max(34, ...drawing.rows.map((r) => widthOf(r.label, 6)));
+  const width = gutter + Math.max(...[...columns.values()].map(total), 60) + 8;
   let y = 8;
   const parts: string[] = [];
   drawing.rows.forEach((row, i) => {
@@ -48,7 +48,7 @@ export function pictureOf(drawing: Drawing, before?: Drawing): Picture {
     const height = Math.max(LOW, ...row.cells.map((c) => (c.card ? HEAD + 6 + c.card.lines.length * LINE : 0)));
     parts.push(`<text class="row" x="8" y="${y + 13}">${escapeHtml(row.label)}</text><text class="side" x="8" y="${y + 26}">${row.side}</text>`);
     const widths = columns.get(row.cells.length) as number[];
-    let x = GUTTER + Math.floor((width - 8 - GUTTER - total(widths)) / 2);
+    let x = gutter + Math.floor((width - 8 - gutter - total(widths)) / 2);
     row.cells.forEach((cell, k) => {
       const w = widths[k] as number;
       parts.push(cellAt(cell, placeOf(row, cell), { x, y, w, h: height }, news));
@@ -75,7 +75,7 @@ function columnsOf(drawings: readonly Drawing[]): Map<number, number[]> {
     const widths = columns.get(cells.length) ?? cells.map(() => NARROW);
     cells.forEach(({ card }, i) => {
       if (!card) return;
-      const text = Math.max(widthOf(card.name, 7.1), ...card.lines.map((l) => widthOf(l, 6.1)));
+      const text = Math.max(widthOf(card.name, 7.1), ...card.lines.map((l) => widthOf(spaced(l), 6.3)));
       widths[i] = Math.max(widths[i] as number, 84, text + 14);
     });
     columns.set(cells.length, widths);
@@ -110,7 +110,7 @@ function cellAt({ card, place, marked }: Cell, where: string, box: Box, news: Ne
   }
   const changed = news.card(where, card);
   const line = (text: string, i: number): string =>
-    `<text class="${changed?.has(text) ? 'line new' : 'line'}" x="${box.x + 7}" y="${box.y + HEAD + 13 + i * LINE}">${escapeHtml(text)}</text>`;
+    `<text class="${changed?.has(text) ? 'line new' : 'line'}" x="${box.x + 7}" y="${box.y + HEAD + 13 + i * LINE}">${escapeHtml(spaced(text))}</text>`;
   const face = [
     rect(box, `card${card.dim ? ' dim' : ''}${changed ? ' changed' : ''}`),
     hatch,
@@ -119,6 +119,9 @@ function cellAt({ card, place, marked }: Cell, where: string, box: Box, news: Ne
   ];
   return face.join('');
 }
+
+/** Blanks side by side set values apart; SVG would draw one. */
+const spaced = (line: string): string => line.replaceAll('  ', '\u00a0\u00a0 ');
 
 /** Slanted lines that end at the edge of the box, so that no picture needs a pattern with an id. */
 function hatched({ x, y, w, h }: Box): string {

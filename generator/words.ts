@@ -1,4 +1,4 @@
-import type { Example, GameBook, PhraseEntry, Section, Tally } from './model.ts';
+import type { AtomKind, Example, GameBook, PhraseEntry, Section, Tally } from './model.ts';
 import { type Result, type State, states } from './states.ts';
 import { counted, percent } from './text.ts';
 
@@ -24,7 +24,7 @@ export const standIn = (s: Section, g: GameBook): string =>
 
 export const examplesSummary = (examples: readonly Example[]): string => {
   const passed = examples.filter((e) => e.result === 'pass').length;
-  return `${counted(examples.length, 'example')}, ${passed === examples.length ? 'all passed' : `${passed} passed`} in this build`;
+  return `${counted(examples.length, 'example')}, ${passed === examples.length ? 'all passed' : `${passed} passed`}`;
 };
 export const tallyWords = (t: Tally): string =>
   `${t.pinned} of ${counted(t.owing, 'statement')} pinned (${percent(t.pinned, t.owing)} %), ${t.passed} of ${counted(t.cases, 'case')} passed (${percent(t.passed, t.cases)} %).`;
@@ -43,7 +43,9 @@ export const asks = (e: Example): string => `Level ${e.level}${e.needs.length > 
 export const readingLabel = (r: Example['readings'][number]): string =>
   r.recommended ? `depends on ${r.id}: ${r.answer}` : `under the other answer to ${r.id}: ${r.answer}`;
 
-export const pinnedWords = (by: readonly string[]): string => `pinned by ${counted(by.length, 'misreading')}: ${by.join(', ')}`;
+/** What an atom is, unless the source simply states it, and its state. */
+export const atomWords = (kind: AtomKind | undefined, state: State): string =>
+  [kind !== 'stated' && kind !== state && state !== 'retired' ? kind : undefined, stateWord[state]].filter((w) => w !== undefined).join(', ');
 export const unused = 'No example uses it yet.';
 export const usesWords = (p: PhraseEntry): string => counted(p.uses, 'use');
 

@@ -1,9 +1,9 @@
 import type { Picture } from '../board.ts';
 import type { Block } from '../description.ts';
 import { hrefFrom, linkMarkdown } from '../links.ts';
-import type { Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
+import type { Atom, Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
 import { escapeHtml, escapeMarkdown, withoutHtml } from '../text.ts';
-import { asks, examplesSummary, notice, pinnedWords, readingLabel, standIn, stateWord, tallyWords, tick } from '../words.ts';
+import { asks, atomWords, examplesSummary, notice, readingLabel, standIn, stateWord, tallyWords, tick } from '../words.ts';
 
 /** What a page writes with: its place in the book, and a place to put pictures. */
 export type Pen = {
@@ -74,11 +74,9 @@ function joined(parts: readonly { atom: boolean; text: string }[]): string[] {
 function blockPart(b: Block, c: Clause, pen: Pen): { atom: boolean; text: string } {
   if (b.is === 'prose') return { atom: false, text: prose(pen, b.text) };
   if (b.is === 'note') return { atom: false, text: quoted(prose(pen, b.note.text)) };
-  const { state, kind, pinnedBy } = c.atoms.get(b.id) ?? { state: 'untested', kind: undefined, pinnedBy: [] };
+  const { state, kind } = c.atoms.get(b.id) as Atom;
   const target = b.id === c.id ? '' : anchor(b.id);
-  const said = [kind && kind !== 'stated' && kind !== state ? kind : '', stateWord[state]].filter(Boolean).join(', ');
-  const title = pinnedBy.length > 0 ? ` title="${escapeHtml(pinnedWords(pinnedBy))}"` : '';
-  return { atom: true, text: `- ${target}\`${b.id}\` ${indent(prose(pen, b.text))} <sub${title}>${said}</sub>` };
+  return { atom: true, text: `- ${target}\`${b.id}\` ${indent(prose(pen, b.text))} <sub>${atomWords(kind, state)}</sub>` };
 }
 
 const answers = (r: GameBook['readings'][number], pen: Pen): string =>

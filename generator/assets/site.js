@@ -1,0 +1,170 @@
+// What the pages do beyond being read. A classic script, so that it runs from file://; everything is optional.
+(() => {
+  const root = document.documentElement;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+
+  // Theme: as the system says, or as the reader chose.
+  const button = document.getElementById('theme');
+  const themes = ['auto', 'light', 'dark'];
+  const show = () => {
+    button.textContent = `Theme: ${root.dataset.theme ?? 'auto'}`;
+  };
+  button.addEventListener('click', () => {
+    const next = themes[(themes.indexOf(root.dataset.theme ?? 'auto') + 1) % themes.length];
+    if (next === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = next;
+    try {
+      if (next === 'auto') localStorage.removeItem('clausewise-theme');
+      else localStorage.setItem('clausewise-theme', next);
+    } catch {
+      // A page from file:// may be without storage: then the choice lasts as long as the page.
+    }
+    show();
+  });
+  show();
+
+  // A copy button after every permalink.
+  const say = (text) => {
+    document.getElementById('said').textContent = text;
+  };
+  async function copied(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const field = document.createElement('textarea');
+      field.value = text;
+      document.body.append(field);
+      field.select();
+      const done = document.execCommand('copy');
+      field.remove();
+      return done;
+    }
+  }
+  for (const link of all('a.id, a.permalink')) {
+    const copy = document.createElement('button');
+    copy.type = 'button';
+    copy.className = 'copy';
+    copy.textContent = 'copy';
+    copy.setAttribute('aria-label', `Copy the link to ${decodeURIComponent(link.hash.slice(1))}`);
+    copy.addEventListener('click', async () => {
+      const done = await copied(link.href);
+      say(done ? 'Link copied.' : 'The link could not be copied.');
+      copy.textContent = done ? 'copied' : 'failed';
+      setTimeout(() => {
+        copy.textContent = 'copy';
+      }, 1500);
+    });
+    link.after(copy);
+  }
+
+  // A link into a folded example unfolds it; so does printing.
+  const unfold = () => {
+    const at = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = at?.closest('details');
+    if (!fold || fold.open) return;
+    fold.open = true;
+    at.scrollIntoView();
+  };
+  addEventListener('hashchange', unfold);
+  unfold();
+  addEventListener('beforeprint', () => {
+    for (const fold of all('details:not([open])')) {
+      fold.open = true;
+      fold.dataset.printed = '';
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of all('details[data-printed]')) {
+      fold.open = false;
+      delete fold.dataset.printed;
+    }
+  });
+
+  // What is wider than the page scrolls in its own box, which the keyboard must be able to reach.
+  const reach = () => {
+    for (const box of all('.scroll')) {
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    }
+  };
+  addEventListener('resize', reach);
+  document.addEventListener('toggle', reach, true);
+  reach();
+
+  // Search. Library and texts are loaded when somebody wants them.
+  const field = document.getElementById('find');
+  const found = document.getElementById('found');
+  const load = (name) =>
+    new Promise((done, failed) => {
+      const script = document.createElement('script');
+      script.src = root.dataset.root + name;
+      script.onload = done;
+      script.onerror = failed;
+      document.head.append(script);
+    });
+  // "9.5.3a-2" is found whole and by its parts; the rest is words.
+  const tokens = (text) => (text.match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((t) => [t, ...(/[.-]/.test(t) ? t.split(/[.-]/) : [])]);
+  let index;
+  const ready = () => {
+    index ??= Promise.all([load('search.js'), load('search-data.js')]).then(() => {
+      const search = new MiniSearch({
+        idField: 'n',
+        fields: ['id', 'title', 'text'],
+        tokenize: tokens,
+        searchOptions: { prefix: (t) => t.length > 1, fuzzy: (t) => (/\d/.test(t) ? false : 0.2), boost: { id: 4, title: 2 }, combineWith: 'AND', tokenize: (t) => t.match(/[^\s,;]+/g) ?? [] },
+      });
+      search.addAll(window.clausewiseTexts.map(([id, title, text], n) => ({ n, id, title, text })));
+      return search;
+    });
+    return index;
+  };
+  const item = ([id, title, text, href]) => {
+    const li = document.createElement('li');
+    const a = document.createElement('a');
+    const small = document.createElement('small');
+    a.href = root.dataset.root + href;
+    small.textContent = `${id} · ${title}`;
+    a.append(text.length > 140 ? `${text.slice(0, 139)}…` : text || title, small);
+    a.addEventListener('click', close);
+    li.append(a);
+    return li;
+  };
+  const close = () => {
+    found.hidden = true;
+  };
+  const look = async () => {
+    const words = field.value.trim();
+    if (words === '') return close();
+    const search = await ready();
+    if (words !== field.value.trim()) return;
+    const hits = search.search(words).slice(0, 12);
+    found.replaceChildren(...hits.map((h) => item(window.clausewiseTexts[h.id])));
+    if (hits.length === 0) {
+      const none = document.createElement('li');
+      none.innerHTML = '<p></p>';
+      none.firstChild.textContent = `Nothing found for “${words}”.`;
+      found.append(none);
+    }
+    say(`${hits.length} found`);
+    found.hidden = false;
+  };
+  field.addEventListener('focus', ready);
+  field.addEventListener('input', look);
+  const finder = field.closest('.finder');
+  finder.addEventListener('keydown', (e) => {
+    const links = [...found.querySelectorAll('a')];
+    const at = links.indexOf(document.activeElement);
+    if (e.key === 'Escape') {
+      close();
+      field.focus();
+    } else if (e.key === 'Enter' && at < 0) links[0]?.click();
+    else if (e.key === 'ArrowDown') links[at + 1]?.focus();
+    else if (e.key === 'ArrowUp') (links[at - 1] ?? field).focus();
+    else return;
+    e.preventDefault();
+  });
+  document.addEventListener('click', (e) => {
+    if (!finder.contains(e.target)) close();
+  });
+})();
