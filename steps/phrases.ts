@@ -99,6 +99,9 @@ export const sharedPhrases: readonly Phrase[] = [
   shows('{side} has priority', 'a response window stands open and waits for that player', (d, side) =>
     expect(d, { see: 'open', is: { window: 'response', waiting: side } }),
   ),
+  shows('{card} is attacking {card}', 'the pair of a declared attack, public while its window is open', (d, a, t) =>
+    expect(d, { see: 'open', is: { attacker: idIn(d, a), target: idIn(d, t) } }),
+  ),
   shows('no window is open', 'nobody is asked for anything', (d) => expect(d, { see: 'open', is: null })),
   shows('{side} may choose exactly {cards}', 'a choice stands open, with these options and no others', (d, side, names) =>
     expect(d, { see: 'open', is: { window: 'choice', waiting: side, options: names.map((n) => idIn(d, n)) } }),

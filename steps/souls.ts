@@ -141,9 +141,14 @@ export const effectSentences: readonly { readonly form: RegExp; readonly example
     example: 'takes Range from Mira',
     make: ([k, c], _, id) => ({ do: 'strip', card: id(c as string), keyword: Object.keys(k === 'Taunt' || k === 'Defiance' ? { [k.toLowerCase()]: 1 } : (flags[k as string] as Keywords))[0] as keyof Keywords }),
   },
+  {
+    form: /^gives (.+) to (north|south), in (the .+|slot .+)$/,
+    example: 'gives Mira to north, in slot 5 of the Front Line',
+    make: ([c, side, to], d, id) => ({ do: 'take', card: id(c as string), side: side as Side, ...(place(d, c as string, to as string) as { zone: 'front'; slot: number }) }),
+  },
   { form: /^makes (.+) (active|inactive)$/, example: 'makes Mira inactive', make: ([c, w], _, id) => ({ do: 'turn', card: id(c as string), active: w === 'active' }) },
   {
-    form: /^makes the slot of (.+) (not )?proactive$/,
+    form: /^makes the slot of (.+?) (not )?proactive$/,
     example: 'makes the slot of Mira not proactive',
     make: ([c, not], d) => {
       const { side, zone, slot } = cardIn(d, c as string) as { side: Side; zone: 'front'; slot: number };
@@ -248,6 +253,20 @@ const phrases: readonly Phrase[] = [
     expect(d, { see: 'card', id: idIn(d, name), has: { attacks: { turn: d.position.turn.number, count } } }),
   ),
   shows('{card} was recruited this turn', 'the turn it carries', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { recruited: d.position.turn.number } })),
+  shows('{card} now has {text}', 'keywords as printed, and this one that an effect gave', (d, name, text) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { keywords: { ...(cardIn(d, name)['keywords'] as Fields), ...(keywordsOf(text) as Fields) } } }),
+  ),
+  shows('{card} has {text} no more', 'keywords as printed, without one that an effect took', (d, name, text) => {
+    const kept = { ...(cardIn(d, name)['keywords'] as Fields) };
+    for (const k of Object.keys(keywordsOf(text))) delete kept[k];
+    expect(d, { see: 'card', id: idIn(d, name), has: { keywords: kept } });
+  }),
+  shows('the slot of {card} is proactive no more', 'all others are as before', (d, name) => {
+    const { side, zone, slot } = cardIn(d, name) as { side: Side; zone: string; slot: number };
+    const before = d.position.players?.[side]['proactive'] as Record<string, number[]>;
+    expect(d, { see: 'player', id: side, has: { proactive: { ...before, [zone]: (before[zone] ?? []).filter((n) => n !== slot) } } });
+  }),
+  shows('{card} fights for {side}', 'who controls it', (d, name, side) => expect(d, { see: 'card', id: idIn(d, name), has: { side } })),
   shows('the phase is over', 'no more attacks in this turn', (d) => expect(d, { see: 'turn', has: { phase: 'end' } })),
   shows('the attack is cancelled', 'it ends in the check', (d) => expect(d, { see: 'events', are: [{ kind: 'cancel' }], how: 'in order' })),
 ];

@@ -5,9 +5,11 @@ import { leaderStandsInFront } from './9.2-legal-targets.ts';
 import type { Attack, Battle, Card, Effect, Id, Position, Realm, Side, Soul, Standing, State } from './types.ts';
 
 /** 9.5.1 Declaring means saying which Soul attacks … */
-export const namesAttacker = clause('SOUL-9.5.1', (named: readonly Id[]): boolean => named.length > 0);
+export const saidAttacker = clause('SOUL-9.5.1', (named: readonly Id[], _side: Side, _p: Position): readonly Id[] => named);
 /** … and what it attacks. */
-export const namesTarget = clause('SOUL-9.5.1', (named: readonly Id[]): boolean => named.length > 0);
+export const saidTarget = clause('SOUL-9.5.1', (named: readonly Id[], _side: Side, _p: Position): readonly Id[] => named);
+/** 9.5.1 Without both there is no declaration. */
+export const isSaid = clause('SOUL-9.5.1', (named: readonly Id[]): boolean => named.length > 0);
 
 /** 9.5.2 After the declaration a response window opens. */
 export const opensWindow = clause('SOUL-9.5.2', (): boolean => true);
@@ -20,6 +22,8 @@ export const hasPriority = clause('SOUL-9.5.2', (side: Side, attack: Attack | nu
 export const mayRespond = clause('SOUL-9.5.2', (e: Effect, side: Side, _p: Position): boolean =>
   e.side === side && (e.speed === 'ambush' || e.speed === 'fast'));
 
+/** 9.5.2 What is used builds a Cascade: it does not resolve yet. */
+export const joinsCascade = clause('SOUL-9.5.2', (): boolean => true);
 /** 9.5.2 What was used is a Cascade; Timing Effects of the window are a second one; then comes the check. */
 export const afterWindow = clause('SOUL-9.5.2', (): readonly ('cascade' | 'timing' | 'check')[] => [
   'cascade',
@@ -34,8 +38,8 @@ export const attackerIsGone = clause('SOUL-9.5.3a', (attacker: Standing, s: Stat
   !attacker.card.active || hasMoved(attacker) || hasLeftMeanwhile(attacker, s));
 
 /** 9.5.3a, d Another place than the one it was declared from. */
-export const hasMoved = clause('SOUL-9.5.3', ({ card, zone, slot }: Standing): boolean =>
-  card.zone !== zone || card.slot !== slot);
+export const hasMoved = clause('SOUL-9.5.3', ({ card, side, zone, slot }: Standing): boolean =>
+  card.side !== side || card.zone !== zone || card.slot !== slot);
 /** 9.5.3a, d The same card, but it had left the board: a new object. */
 export const hasLeftMeanwhile = clause('SOUL-9.5.3', ({ card, stay }: Standing, s: State): boolean =>
   (s.stays.get(card.id) ?? 0) !== stay);

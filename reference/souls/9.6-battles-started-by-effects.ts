@@ -1,6 +1,6 @@
 import { allHold, clause } from '../kernel/clause.ts';
 import { isForbidden } from './9.1-who-may-attack.ts';
-import type { Battle, Position, Soul } from './types.ts';
+import type { Battle, Position, Soul, State } from './types.ts';
 
 export type Beginning = 'declaration' | 'window' | 'check' | 'fight';
 /** 9.6.1 A battle started by an effect begins with the fight: no declaration, no window, no check (reading SOUL-Q0-17). */
@@ -26,13 +26,15 @@ export const defiesItself = clause('SOUL-9.6.4', (b: Battle): boolean => b.attac
 export const beatsAnother = clause('SOUL-9.6.4', (b: Battle): boolean => b.attacker !== b.target);
 
 /** 9.6.5 No battle starts while another is running; the effect does nothing, and is not postponed. */
-export const noBattleRuns = clause('SOUL-9.6.5', (b: Battle | null): boolean => b === null);
+export const noBattleRuns = clause('SOUL-9.6.5', ({ s }: Start): boolean => s.battle === null);
+
+/** A battle that an effect would start. */
+export type Start = { attacker: Soul; target: Soul; counts: boolean; s: State };
 
 /** What an effect needs for its battle to take place, in the order of the text. */
-export const mayTakePlace = (about: { attacker: Soul; target: Soul; counts: boolean; running: Battle | null; p: Position }): boolean =>
-  allHold(conditions, about);
-const conditions: readonly ((about: Parameters<typeof mayTakePlace>[0]) => boolean)[] = [
-  ({ running }) => noBattleRuns(running),
-  ({ attacker, target, p }) => canBattle(attacker, target, p),
-  ({ attacker, target, counts, p }) => !isKeptOut(attacker, target, counts, p),
+export const mayTakePlace = (start: Start): boolean => allHold(conditions, start);
+const conditions: readonly ((start: Start) => boolean)[] = [
+  (start) => noBattleRuns(start),
+  ({ attacker, target, s }) => canBattle(attacker, target, s.position),
+  ({ attacker, target, counts, s }) => !isKeptOut(attacker, target, counts, s.position),
 ];

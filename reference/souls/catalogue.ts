@@ -22,6 +22,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { kind: 'does', name: 'grant', says: 'gives keywords', parameters: { card, keywords: 'as on a card' } },
   { kind: 'does', name: 'strip', says: 'takes a keyword', parameters: { card, keyword: 'its name' } },
   { kind: 'does', name: 'turn', says: 'switches a card on or off', parameters: { card, active: 'true or false' } },
+  { kind: 'does', name: 'take', says: 'gives a card of the board to a player, into a free slot of their side', parameters: { card, side: 'north or south', zone: 'front, second or realms', slot: '1 to 5' } },
   { kind: 'does', name: 'mark', says: 'makes a slot proactive or not', parameters: { side: 'north or south', zone: 'front or second', slot: '1 to 5', proactive: 'true or false' } },
   { kind: 'does', name: 'battle', says: 'starts a battle', parameters: { attacker: 'id of a Soul', target: 'id of a Soul, the same for a battle with itself', counts: 'whether it counts as an attack' } },
 ];

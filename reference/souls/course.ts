@@ -5,7 +5,7 @@ import * as course from './9.5-course-of-an-attack.ts';
 import * as byEffect from './9.6-battles-started-by-effects.ts';
 import { endDuel, hurt, leave, releaseTiming, resolve, resolveCascade, resolveInstants, trigger } from './effects.ts';
 import { emit, stand } from './table.ts';
-import type { Attack, Battle, Effect, Realm, Soul, State } from './types.ts';
+import type { Attack, Battle, Effect, Id, Realm, Soul, State } from './types.ts';
 
 /** 9.5.1 The pair is fixed and public; the declaration is counted. */
 export function declare(s: State, attacker: Soul, target: Soul | Realm): void {
@@ -32,16 +32,18 @@ export function pass(s: State, attack: Attack): void {
   if (attack.passes >= closesAfter()) afterWindow(s, true);
 }
 /** 9.5.2 A player uses something in the window: it joins the Cascade, and the other player is next. */
-export function respond(attack: Attack, effect: Effect, chosen: string | null): void {
-  attack.cascade.push({ effect, chosen });
+export function respond(s: State, attack: Attack, effect: Effect, chosen: Id | null): void {
+  if (course.joinsCascade()) attack.cascade.push({ effect, chosen });
+  else resolve(s, { effect, chosen });
   attack.passes = 0;
   attack.priority = nextPriority(attack.priority);
 }
 
 function afterWindow(s: State, counted: boolean): void {
+  const { attack } = s;
+  if (!attack) return;
   for (const step of course.afterWindow()) {
-    const attack = s.attack;
-    if (!attack || s.winner) return;
+    if (s.winner) return;
     if (step === 'cascade') resolveCascade(s, attack.cascade.splice(0));
     else if (step === 'timing') releaseTiming(s);
     else check(s, attack, counted);
@@ -66,7 +68,7 @@ function check(s: State, attack: Attack, counted: boolean): void {
 /** 9.6 A battle started by an effect, if it may take place. */
 export function startBattle(s: State, attacker: Soul, target: Soul, saysAttack: boolean): void {
   const counts = byEffect.countsAsAttack(saysAttack);
-  if (!byEffect.mayTakePlace({ attacker, target, counts, running: s.battle, p: s.position })) return;
+  if (!byEffect.mayTakePlace({ attacker, target, counts, s })) return;
   if (byEffect.usesUpAttack(counts)) attacker.attacks = countDeclaration(attacker, s.position);
   emit(s, { kind: 'battle', by: attacker.id, card: target.id });
   const beginning = byEffect.beginsWith();

@@ -1,7 +1,7 @@
 // Written by "npm run doors" from the schemas beside it; do not edit.
 
 export const position = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A position of Souls","type":"object","properties":{"game":{"const":"souls"},"turn":{"type":"object","properties":{"number":{"type":"integer","minimum":1},"player":{"enum":["north","south"]},"phase":{"enum":["start","main","combat","end"]}},"required":["number","player","phase"],"additionalProperties":false},"players":{"type":"object","properties":{"north":{"type":"object","properties":{"proactive":{"type":"object","properties":{"front":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}},"second":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}}},"required":["front","second"],"additionalProperties":false}},"required":["proactive"],"additionalProperties":false},"south":{"type":"object","properties":{"proactive":{"type":"object","properties":{"front":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}},"second":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}}},"required":["front","second"],"additionalProperties":false}},"required":["proactive"],"additionalProperties":false}},"required":["north","south"],"additionalProperties":false},"cards":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"soul"},"zone":{"enum":["front","second","captured","left"]},"slot":{"type":"integer","minimum":0,"maximum":5},"rank":{"type":"integer","minimum":0,"maximum":99},"atk":{"type":"integer","minimum":0,"maximum":1000},"def":{"type":"integer","minimum":0,"maximum":1000},"defBonus":{"type":"integer","minimum":0,"maximum":1000},"hp":{"type":"integer","minimum":0,"maximum":1000},"active":{"type":"boolean"},"recruited":{"type":"integer","minimum":0},"attacks":{"type":"object","properties":{"turn":{"type":"integer","minimum":0},"count":{"type":"integer","minimum":0}},"required":["turn","count"],"additionalProperties":false},"keywords":{"type":"object","properties":{"range":{"const":true},"dualWielding":{"const":true},"taunt":{"type":"array","items":{"enum":["left","right","ahead","behind","realms"]}},"unyielding":{"const":true},"precision":{"const":true},"defiance":{"type":"integer","minimum":0,"maximum":1000},"frozen":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false},"leader":{"const":true}},"required":["id","side","kind","zone","slot","rank","atk","def","defBonus","hp","active","recruited","attacks","keywords"],"additionalProperties":false},{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"realm"},"zone":{"enum":["realms","captured","left"]},"slot":{"type":"integer","minimum":0,"maximum":3},"atk":{"type":"integer","minimum":0,"maximum":1000},"def":{"type":"integer","minimum":0,"maximum":1000},"hp":{"type":"integer","minimum":0,"maximum":1000},"active":{"type":"boolean"}},"required":["id","side","kind","zone","slot","atk","def","hp","active"],"additionalProperties":false},{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"armament"},"zone":{"enum":["attached","left"]},"slot":{"const":0},"bearer":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"rank":{"type":"integer","minimum":0,"maximum":99},"defBonus":{"type":"integer","minimum":0,"maximum":1000},"keywords":{"type":"object","properties":{"range":{"const":true},"dualWielding":{"const":true},"taunt":{"type":"array","items":{"enum":["left","right","ahead","behind","realms"]}},"unyielding":{"const":true},"precision":{"const":true},"defiance":{"type":"integer","minimum":0,"maximum":1000},"frozen":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false}},"required":["id","side","kind","zone","slot","bearer","rank","defBonus","keywords"],"additionalProperties":false}]},"minItems":1},"effects":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"speed":{"enum":["fast","slow","ambush","instant","timing"]},"when":{"anyOf":[{"type":"null"},{"type":"object","properties":{"on":{"enum":["attacked","damaged","declares","battled","berserk"]},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"}},"required":["on","card"],"additionalProperties":false}]},"chooses":{"anyOf":[{"type":"null"},{"type":"object","properties":{"kind":{"enum":["soul","realm"]},"side":{"enum":["north","south"]}},"required":["kind","side"],"additionalProperties":false}]},"does":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"do"},"required":["do"],"oneOf":[{"type":"object","properties":{"do":{"const":"deal"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"amount":{"type":"integer","minimum":0,"maximum":1000}},"required":["do","card","amount"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"heal"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"amount":{"type":"integer","minimum":0,"maximum":1000}},"required":["do","card","amount"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"move"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"zone":{"enum":["front","second","realms"]},"slot":{"type":"integer","minimum":1,"maximum":5}},"required":["do","card","zone","slot"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"remove"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"to":{"enum":["left","captured"]}},"required":["do","card","to"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"summon"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"zone":{"enum":["front","second","realms"]},"slot":{"type":"integer","minimum":1,"maximum":5}},"required":["do","card","zone","slot"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"set"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"field":{"enum":["atk","def","defBonus","rank"]},"value":{"type":"integer","minimum":0,"maximum":1000}},"required":["do","card","field","value"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"grant"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"keywords":{"type":"object","properties":{"range":{"const":true},"dualWielding":{"const":true},"taunt":{"type":"array","items":{"enum":["left","right","ahead","behind","realms"]}},"unyielding":{"const":true},"precision":{"const":true},"defiance":{"type":"integer","minimum":0,"maximum":1000},"frozen":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false}},"required":["do","card","keywords"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"strip"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"keyword":{"enum":["range","dualWielding","taunt","unyielding","precision","defiance","frozen","cannotAttack"]}},"required":["do","card","keyword"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"turn"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"active":{"type":"boolean"}},"required":["do","card","active"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"mark"},"side":{"enum":["north","south"]},"zone":{"enum":["front","second"]},"slot":{"type":"integer","minimum":1,"maximum":5},"proactive":{"type":"boolean"}},"required":["do","side","zone","slot","proactive"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"battle"},"attacker":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"target":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"counts":{"type":"boolean"}},"required":["do","attacker","target","counts"],"additionalProperties":false}]}},"used":{"type":"boolean"}},"required":["id","side","speed","when","chooses","does","used"],"additionalProperties":false}}},"required":["game","turn","players","cards","effects"],"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A position of Souls","type":"object","properties":{"game":{"const":"souls"},"turn":{"type":"object","properties":{"number":{"type":"integer","minimum":1},"player":{"enum":["north","south"]},"phase":{"enum":["start","main","combat","end"]}},"required":["number","player","phase"],"additionalProperties":false},"players":{"type":"object","properties":{"north":{"type":"object","properties":{"proactive":{"type":"object","properties":{"front":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}},"second":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}}},"required":["front","second"],"additionalProperties":false}},"required":["proactive"],"additionalProperties":false},"south":{"type":"object","properties":{"proactive":{"type":"object","properties":{"front":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}},"second":{"type":"array","items":{"type":"integer","minimum":1,"maximum":5}}},"required":["front","second"],"additionalProperties":false}},"required":["proactive"],"additionalProperties":false}},"required":["north","south"],"additionalProperties":false},"cards":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"soul"},"zone":{"enum":["front","second","captured","left"]},"slot":{"type":"integer","minimum":0,"maximum":5},"rank":{"type":"integer","minimum":0,"maximum":99},"atk":{"type":"integer","minimum":0,"maximum":1000},"def":{"type":"integer","minimum":0,"maximum":1000},"defBonus":{"type":"integer","minimum":0,"maximum":1000},"hp":{"type":"integer","minimum":0,"maximum":1000},"active":{"type":"boolean"},"recruited":{"type":"integer","minimum":0},"attacks":{"type":"object","properties":{"turn":{"type":"integer","minimum":0},"count":{"type":"integer","minimum":0}},"required":["turn","count"],"additionalProperties":false},"keywords":{"type":"object","properties":{"range":{"const":true},"dualWielding":{"const":true},"taunt":{"type":"array","items":{"enum":["left","right","ahead","behind","realms"]}},"unyielding":{"const":true},"precision":{"const":true},"defiance":{"type":"integer","minimum":0,"maximum":1000},"frozen":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false},"leader":{"const":true}},"required":["id","side","kind","zone","slot","rank","atk","def","defBonus","hp","active","recruited","attacks","keywords"],"additionalProperties":false},{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"realm"},"zone":{"enum":["realms","captured","left"]},"slot":{"type":"integer","minimum":0,"maximum":3},"atk":{"type":"integer","minimum":0,"maximum":1000},"def":{"type":"integer","minimum":0,"maximum":1000},"hp":{"type":"integer","minimum":0,"maximum":1000},"active":{"type":"boolean"}},"required":["id","side","kind","zone","slot","atk","def","hp","active"],"additionalProperties":false},{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"armament"},"zone":{"enum":["attached","left"]},"slot":{"const":0},"bearer":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"rank":{"type":"integer","minimum":0,"maximum":99},"defBonus":{"type":"integer","minimum":0,"maximum":1000},"keywords":{"type":"object","properties":{"range":{"const":true},"dualWielding":{"const":true},"taunt":{"type":"array","items":{"enum":["left","right","ahead","behind","realms"]}},"unyielding":{"const":true},"precision":{"const":true},"defiance":{"type":"integer","minimum":0,"maximum":1000},"frozen":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false}},"required":["id","side","kind","zone","slot","bearer","rank","defBonus","keywords"],"additionalProperties":false}]},"minItems":1},"effects":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"speed":{"enum":["fast","slow","ambush","instant","timing"]},"when":{"anyOf":[{"type":"null"},{"type":"object","properties":{"on":{"enum":["attacked","damaged","declares","battled","berserk"]},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"}},"required":["on","card"],"additionalProperties":false}]},"chooses":{"anyOf":[{"type":"null"},{"type":"object","properties":{"kind":{"enum":["soul","realm"]},"side":{"enum":["north","south"]}},"required":["kind","side"],"additionalProperties":false}]},"does":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"do"},"required":["do"],"oneOf":[{"type":"object","properties":{"do":{"const":"deal"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"amount":{"type":"integer","minimum":0,"maximum":1000}},"required":["do","card","amount"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"heal"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"amount":{"type":"integer","minimum":0,"maximum":1000}},"required":["do","card","amount"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"move"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"zone":{"enum":["front","second","realms"]},"slot":{"type":"integer","minimum":1,"maximum":5}},"required":["do","card","zone","slot"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"remove"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"to":{"enum":["left","captured"]}},"required":["do","card","to"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"summon"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"zone":{"enum":["front","second","realms"]},"slot":{"type":"integer","minimum":1,"maximum":5}},"required":["do","card","zone","slot"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"set"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"field":{"enum":["atk","def","defBonus","rank"]},"value":{"type":"integer","minimum":0,"maximum":1000}},"required":["do","card","field","value"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"grant"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"keywords":{"type":"object","properties":{"range":{"const":true},"dualWielding":{"const":true},"taunt":{"type":"array","items":{"enum":["left","right","ahead","behind","realms"]}},"unyielding":{"const":true},"precision":{"const":true},"defiance":{"type":"integer","minimum":0,"maximum":1000},"frozen":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false}},"required":["do","card","keywords"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"strip"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"keyword":{"enum":["range","dualWielding","taunt","unyielding","precision","defiance","frozen","cannotAttack"]}},"required":["do","card","keyword"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"turn"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"active":{"type":"boolean"}},"required":["do","card","active"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"take"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"zone":{"enum":["front","second","realms"]},"slot":{"type":"integer","minimum":1,"maximum":5}},"required":["do","card","side","zone","slot"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"mark"},"side":{"enum":["north","south"]},"zone":{"enum":["front","second"]},"slot":{"type":"integer","minimum":1,"maximum":5},"proactive":{"type":"boolean"}},"required":["do","side","zone","slot","proactive"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"battle"},"attacker":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"target":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"counts":{"type":"boolean"}},"required":["do","attacker","target","counts"],"additionalProperties":false}]}},"used":{"type":"boolean"}},"required":["id","side","speed","when","chooses","does","used"],"additionalProperties":false}}},"required":["game","turn","players","cards","effects"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$", "u");
 
@@ -2967,19 +2967,19 @@ if(props3 !== true){
 props3 = true;
 }
 }
-else if(tag1 === "mark"){
+else if(tag1 === "take"){
 const _errs257 = errors;
 if(errors === _errs257){
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing25;
-if((((((data85.do === undefined) && (missing25 = "do")) || ((data85.side === undefined) && (missing25 = "side"))) || ((data85.zone === undefined) && (missing25 = "zone"))) || ((data85.slot === undefined) && (missing25 = "slot"))) || ((data85.proactive === undefined) && (missing25 = "proactive"))){
+if((((((data85.do === undefined) && (missing25 = "do")) || ((data85.card === undefined) && (missing25 = "card"))) || ((data85.side === undefined) && (missing25 = "side"))) || ((data85.zone === undefined) && (missing25 = "zone"))) || ((data85.slot === undefined) && (missing25 = "slot"))){
 validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/required",keyword:"required",params:{missingProperty: missing25},message:"must have required property '"+missing25+"'"}];
 return false;
 }
 else {
 const _errs259 = errors;
 for(const key26 in data85){
-if(!(((((key26 === "do") || (key26 === "side")) || (key26 === "zone")) || (key26 === "slot")) || (key26 === "proactive"))){
+if(!(((((key26 === "do") || (key26 === "card")) || (key26 === "side")) || (key26 === "zone")) || (key26 === "slot"))){
 validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2988,8 +2988,8 @@ break;
 if(_errs259 === errors){
 if(data85.do !== undefined){
 const _errs260 = errors;
-if("mark" !== data85.do){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/do",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "mark"},message:"must be equal to constant"}];
+if("take" !== data85.do){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/do",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "take"},message:"must be equal to constant"}];
 return false;
 }
 var valid53 = _errs260 === errors;
@@ -2998,12 +2998,20 @@ else {
 var valid53 = true;
 }
 if(valid53){
-if(data85.side !== undefined){
-let data126 = data85.side;
+if(data85.card !== undefined){
+let data126 = data85.card;
 const _errs261 = errors;
-if(!((data126 === "north") || (data126 === "south"))){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/side",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/side/enum",keyword:"enum",params:{allowedValues: schema31.properties.effects.items.properties.does.items.oneOf[9].properties.side.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs261){
+if(typeof data126 === "string"){
+if(!pattern4.test(data126)){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/card",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/card/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},message:"must match pattern \""+"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"+"\""}];
 return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/card",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/card/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid53 = _errs261 === errors;
 }
@@ -3011,39 +3019,12 @@ else {
 var valid53 = true;
 }
 if(valid53){
-if(data85.zone !== undefined){
-let data127 = data85.zone;
-const _errs262 = errors;
-if(!((data127 === "front") || (data127 === "second"))){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/zone",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/zone/enum",keyword:"enum",params:{allowedValues: schema31.properties.effects.items.properties.does.items.oneOf[9].properties.zone.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid53 = _errs262 === errors;
-}
-else {
-var valid53 = true;
-}
-if(valid53){
-if(data85.slot !== undefined){
-let data128 = data85.slot;
+if(data85.side !== undefined){
+let data127 = data85.side;
 const _errs263 = errors;
-if(!((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128)))){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(!((data127 === "north") || (data127 === "south"))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/side",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/side/enum",keyword:"enum",params:{allowedValues: schema31.properties.effects.items.properties.does.items.oneOf[9].properties.side.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-if(errors === _errs263){
-if(typeof data128 == "number"){
-if(data128 > 5 || isNaN(data128)){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
-return false;
-}
-else {
-if(data128 < 1 || isNaN(data128)){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 var valid53 = _errs263 === errors;
 }
@@ -3051,11 +3032,39 @@ else {
 var valid53 = true;
 }
 if(valid53){
-if(data85.proactive !== undefined){
-const _errs265 = errors;
-if(typeof data85.proactive !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/proactive",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/proactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data85.zone !== undefined){
+let data128 = data85.zone;
+const _errs264 = errors;
+if(!(((data128 === "front") || (data128 === "second")) || (data128 === "realms"))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/zone",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/zone/enum",keyword:"enum",params:{allowedValues: schema31.properties.effects.items.properties.does.items.oneOf[9].properties.zone.enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
+var valid53 = _errs264 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data85.slot !== undefined){
+let data129 = data85.slot;
+const _errs265 = errors;
+if(!((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129)))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs265){
+if(typeof data129 == "number"){
+if(data129 > 5 || isNaN(data129)){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+return false;
+}
+else {
+if(data129 < 1 || isNaN(data129)){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/9/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid53 = _errs265 === errors;
 }
@@ -3078,19 +3087,19 @@ if(props3 !== true){
 props3 = true;
 }
 }
-else if(tag1 === "battle"){
+else if(tag1 === "mark"){
 const _errs267 = errors;
 if(errors === _errs267){
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing26;
-if(((((data85.do === undefined) && (missing26 = "do")) || ((data85.attacker === undefined) && (missing26 = "attacker"))) || ((data85.target === undefined) && (missing26 = "target"))) || ((data85.counts === undefined) && (missing26 = "counts"))){
+if((((((data85.do === undefined) && (missing26 = "do")) || ((data85.side === undefined) && (missing26 = "side"))) || ((data85.zone === undefined) && (missing26 = "zone"))) || ((data85.slot === undefined) && (missing26 = "slot"))) || ((data85.proactive === undefined) && (missing26 = "proactive"))){
 validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/required",keyword:"required",params:{missingProperty: missing26},message:"must have required property '"+missing26+"'"}];
 return false;
 }
 else {
 const _errs269 = errors;
 for(const key27 in data85){
-if(!((((key27 === "do") || (key27 === "attacker")) || (key27 === "target")) || (key27 === "counts"))){
+if(!(((((key27 === "do") || (key27 === "side")) || (key27 === "zone")) || (key27 === "slot")) || (key27 === "proactive"))){
 validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3099,8 +3108,8 @@ break;
 if(_errs269 === errors){
 if(data85.do !== undefined){
 const _errs270 = errors;
-if("battle" !== data85.do){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/do",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/do/const",keyword:"const",params:{allowedValue: "battle"},message:"must be equal to constant"}];
+if("mark" !== data85.do){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/do",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/do/const",keyword:"const",params:{allowedValue: "mark"},message:"must be equal to constant"}];
 return false;
 }
 var valid55 = _errs270 === errors;
@@ -3109,20 +3118,12 @@ else {
 var valid55 = true;
 }
 if(valid55){
-if(data85.attacker !== undefined){
-let data131 = data85.attacker;
+if(data85.side !== undefined){
+let data131 = data85.side;
 const _errs271 = errors;
-if(errors === _errs271){
-if(typeof data131 === "string"){
-if(!pattern4.test(data131)){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/attacker",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/attacker/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},message:"must match pattern \""+"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"+"\""}];
+if(!((data131 === "north") || (data131 === "south"))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/side",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/side/enum",keyword:"enum",params:{allowedValues: schema31.properties.effects.items.properties.does.items.oneOf[10].properties.side.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-else {
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/attacker",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/attacker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid55 = _errs271 === errors;
 }
@@ -3130,19 +3131,38 @@ else {
 var valid55 = true;
 }
 if(valid55){
-if(data85.target !== undefined){
-let data132 = data85.target;
-const _errs273 = errors;
-if(errors === _errs273){
-if(typeof data132 === "string"){
-if(!pattern4.test(data132)){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/target",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/target/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},message:"must match pattern \""+"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"+"\""}];
+if(data85.zone !== undefined){
+let data132 = data85.zone;
+const _errs272 = errors;
+if(!((data132 === "front") || (data132 === "second"))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/zone",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/zone/enum",keyword:"enum",params:{allowedValues: schema31.properties.effects.items.properties.does.items.oneOf[10].properties.zone.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
+var valid55 = _errs272 === errors;
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/target",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid55 = true;
+}
+if(valid55){
+if(data85.slot !== undefined){
+let data133 = data85.slot;
+const _errs273 = errors;
+if(!((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133)))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/slot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs273){
+if(typeof data133 == "number"){
+if(data133 > 5 || isNaN(data133)){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/slot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+return false;
+}
+else {
+if(data133 < 1 || isNaN(data133)){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/slot",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/slot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
 }
 }
 var valid55 = _errs273 === errors;
@@ -3151,10 +3171,10 @@ else {
 var valid55 = true;
 }
 if(valid55){
-if(data85.counts !== undefined){
+if(data85.proactive !== undefined){
 const _errs275 = errors;
-if(typeof data85.counts !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/counts",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data85.proactive !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/proactive",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/properties/proactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid55 = _errs275 === errors;
@@ -3168,8 +3188,108 @@ var valid55 = true;
 }
 }
 }
+}
 else {
 validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+if(props3 !== true){
+props3 = true;
+}
+}
+else if(tag1 === "battle"){
+const _errs277 = errors;
+if(errors === _errs277){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+let missing27;
+if(((((data85.do === undefined) && (missing27 = "do")) || ((data85.attacker === undefined) && (missing27 = "attacker"))) || ((data85.target === undefined) && (missing27 = "target"))) || ((data85.counts === undefined) && (missing27 = "counts"))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/required",keyword:"required",params:{missingProperty: missing27},message:"must have required property '"+missing27+"'"}];
+return false;
+}
+else {
+const _errs279 = errors;
+for(const key28 in data85){
+if(!((((key28 === "do") || (key28 === "attacker")) || (key28 === "target")) || (key28 === "counts"))){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs279 === errors){
+if(data85.do !== undefined){
+const _errs280 = errors;
+if("battle" !== data85.do){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/do",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/properties/do/const",keyword:"const",params:{allowedValue: "battle"},message:"must be equal to constant"}];
+return false;
+}
+var valid57 = _errs280 === errors;
+}
+else {
+var valid57 = true;
+}
+if(valid57){
+if(data85.attacker !== undefined){
+let data136 = data85.attacker;
+const _errs281 = errors;
+if(errors === _errs281){
+if(typeof data136 === "string"){
+if(!pattern4.test(data136)){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/attacker",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/properties/attacker/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},message:"must match pattern \""+"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/attacker",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/properties/attacker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid57 = _errs281 === errors;
+}
+else {
+var valid57 = true;
+}
+if(valid57){
+if(data85.target !== undefined){
+let data137 = data85.target;
+const _errs283 = errors;
+if(errors === _errs283){
+if(typeof data137 === "string"){
+if(!pattern4.test(data137)){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/target",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/properties/target/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},message:"must match pattern \""+"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"+"\""}];
+return false;
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/target",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid57 = _errs283 === errors;
+}
+else {
+var valid57 = true;
+}
+if(valid57){
+if(data85.counts !== undefined){
+const _errs285 = errors;
+if(typeof data85.counts !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8+"/counts",schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid57 = _errs285 === errors;
+}
+else {
+var valid57 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/does/" + i8,schemaPath:"#/properties/effects/items/properties/does/items/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3211,12 +3331,12 @@ var valid25 = true;
 }
 if(valid25){
 if(data74.used !== undefined){
-const _errs277 = errors;
+const _errs287 = errors;
 if(typeof data74.used !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/effects/" + i7+"/used",schemaPath:"#/properties/effects/items/properties/used/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid25 = _errs277 === errors;
+var valid25 = _errs287 === errors;
 }
 else {
 var valid25 = true;

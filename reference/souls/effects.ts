@@ -61,6 +61,14 @@ function perform(s: State, p: Primitive, by: Id, card: (id: Id) => Card): void {
       c.active = p.active;
       return emit(s, { kind: 'turn', card: c.id, by, to: p.active ? 'active' : 'inactive' });
     }
+    case 'take': {
+      const c = card(p.card);
+      if (!fits(c, p.zone) || !onBoard(c) || !isFree(s.position, p.side, p.zone, p.slot)) return;
+      c.side = p.side;
+      c.zone = p.zone;
+      c.slot = p.slot;
+      return emit(s, { kind: 'take', card: c.id, by, to: p.side });
+    }
     case 'mark': {
       const slots = s.position.players[p.side].proactive;
       slots[p.zone] = slots[p.zone].filter((n) => n !== p.slot);
@@ -102,7 +110,9 @@ function remove(s: State, c: Card, to: 'left' | 'captured', by: Id): void {
 /** 16.1.1 Whoever's Leader was captured has lost. */
 export function endDuel(s: State, captured: readonly Card[]): void {
   s.winner ??= wonBy(captured);
-  if (s.winner) emit(s, { kind: 'win', to: s.winner });
+  if (!s.winner) return;
+  s.attack = null;
+  emit(s, { kind: 'win', to: s.winner });
 }
 /** Off the board a card is out of action, and what comes back is another object. */
 export function leave(s: State, c: Soul | Realm, to: 'left' | 'captured'): void {

@@ -4,7 +4,7 @@ import { duelGoesOn } from './16.1.1-end-of-the-duel.ts';
 import { inCombatPhase, isOneAttacker, isOwnSoul, isTurnPlayer, mayAttack, mayEndPhase } from './9.1-who-may-attack.ts';
 import { isEnemy, isOneTarget, isTarget } from './9.2-legal-targets.ts';
 import { effectMayChoose } from './9.3-taunt.ts';
-import { hasPriority, mayRespond, namesAttacker, namesTarget, noAttackRuns } from './9.5-course-of-an-attack.ts';
+import { hasPriority, isSaid, mayRespond, noAttackRuns, saidAttacker, saidTarget } from './9.5-course-of-an-attack.ts';
 import { onBoard } from './board.ts';
 import { declare, pass, respond } from './course.ts';
 import { admitCommands, admitPosition } from './door.ts';
@@ -53,9 +53,13 @@ function answer(s: State, c: Command): Answer {
   return { accepted: true, clauses };
 }
 
-const named = (ids: Id | Id[] | undefined): Id[] => (ids === undefined ? [] : Array.isArray(ids) ? ids : [ids]);
+const listed = (ids: Id | Id[] | undefined): readonly Id[] => (ids === undefined ? [] : Array.isArray(ids) ? ids : [ids]);
+const pairOf = (c: Extract<Command, { do: 'attack' }>, { position: p }: State) => ({
+  attackers: saidAttacker(listed(c.attacker), c.side, p),
+  targets: saidTarget(listed(c.target), c.side, p),
+});
 
-type Attempt = { s: State; side: Side; attackers: Id[]; targets: Id[]; attacker: () => Card; target: () => Card };
+type Attempt = { s: State; side: Side; attackers: readonly Id[]; targets: readonly Id[]; attacker: () => Card; target: () => Card };
 /** 9.1 and 9.2 in the order of the text. */
 const toAttack: readonly ((a: Attempt) => boolean)[] = [
   ({ s }) => duelGoesOn(s.winner),
@@ -63,11 +67,11 @@ const toAttack: readonly ((a: Attempt) => boolean)[] = [
   ({ s }) => noAttackRuns(s.attack),
   ({ s }) => inCombatPhase(s.position),
   ({ s, side }) => isTurnPlayer(s.position, side),
-  ({ attackers }) => namesAttacker(attackers),
+  ({ attackers }) => isSaid(attackers),
   ({ attackers }) => isOneAttacker(attackers),
   ({ side, attacker }) => isOwnSoul(attacker(), side),
   ({ s, attacker }) => mayAttack(attacker() as Soul, s.position),
-  ({ targets }) => namesTarget(targets),
+  ({ targets }) => isSaid(targets),
   ({ targets }) => isOneTarget(targets),
   ({ side, target }) => isEnemy(target(), side),
   ({ s, attacker, target }) => isTarget(target() as Soul | Realm, attacker() as Soul, s.position),
@@ -107,8 +111,7 @@ function refuses(s: State, c: Command): ClauseId[] | undefined {
   const p = s.position;
   switch (c.do) {
     case 'attack': {
-      const attackers = named(c.attacker);
-      const targets = named(c.target);
+      const { attackers, targets } = pairOf(c, s);
       const attacker = (): Card => find(p, attackers[0] as Id);
       const target = (): Card => find(p, targets[0] as Id);
       return refusal(toAttack, { s, side: c.side, attackers, targets, attacker, target });
@@ -129,9 +132,11 @@ function refuses(s: State, c: Command): ClauseId[] | undefined {
 function perform(s: State, c: Command): void {
   const p = s.position;
   switch (c.do) {
-    case 'attack':
-      declare(s, find(p, named(c.attacker)[0] as Id) as Soul, find(p, named(c.target)[0] as Id) as Soul | Realm);
+    case 'attack': {
+      const { attackers, targets } = pairOf(c, s);
+      declare(s, find(p, attackers[0] as Id) as Soul, find(p, targets[0] as Id) as Soul | Realm);
       break;
+    }
     case 'use':
       use(s, findEffect(p, c.effect));
       break;
@@ -164,7 +169,7 @@ function use(s: State, effect: Effect): void {
   else s.choice = { effect, options };
 }
 function play(s: State, effect: Effect, chosen: Id | null): void {
-  if (s.attack) respond(s.attack, effect, chosen);
+  if (s.attack) respond(s, s.attack, effect, chosen);
   else resolve(s, { effect, chosen });
 }
 

@@ -104,8 +104,7 @@ export const readings: readonly Reading[] = [
         name: 'place-only',
         says: 'only a place that does not permit attacking cancels',
         decides: [
-          instead(course.attackerIsGone, () => ({ card, zone, slot, stay }, s) =>
-            !card.active || course.hasLeftMeanwhile({ card, zone, slot, stay }, s)),
+          instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s)),
         ],
       },
     ],

@@ -74,6 +74,7 @@ const does = oneOf('do', {
   grant: closed({ do: { const: 'grant' }, card: id, keywords }),
   strip: closed({ do: { const: 'strip' }, card: id, keyword: { enum: Object.keys(keywordProperties) } }),
   turn: closed({ do: { const: 'turn' }, card: id, active: { type: 'boolean' } }),
+  take: closed({ do: { const: 'take' }, card: id, side, ...place }),
   mark: closed({ do: { const: 'mark' }, side, zone: line, slot, proactive: { type: 'boolean' } }),
   battle: closed({ do: { const: 'battle' }, attacker: id, target: id, counts: { type: 'boolean' } }),
 });

@@ -40,6 +40,7 @@ export function emit(s: State, e: Omit<Event, 'at' | 'clauses'>): void {
 
 export const stand = <C extends Soul | Realm>(card: C, s: State): Standing & { card: C } => ({
   card,
+  side: card.side,
   zone: card.zone,
   slot: card.slot,
   stay: s.stays.get(card.id) ?? 0,

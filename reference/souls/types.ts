@@ -77,6 +77,7 @@ export type Primitive =
   | { do: 'grant'; card: Id; keywords: Keywords }
   | { do: 'strip'; card: Id; keyword: keyof Keywords }
   | { do: 'turn'; card: Id; active: boolean }
+  | { do: 'take'; card: Id; side: Side; zone: 'front' | 'second' | 'realms'; slot: number }
   | { do: 'mark'; side: Side; zone: Line; slot: number; proactive: boolean }
   | { do: 'battle'; attacker: Id; target: Id; counts: boolean };
 
@@ -123,7 +124,7 @@ export type Outcome = {
 };
 
 /** Where a card stands, and which stay on the board this is: a card that left and came back is another object. */
-export type Standing = { card: Soul | Realm; zone: Zone; slot: number; stay: number };
+export type Standing = { card: Soul | Realm; side: Side; zone: Zone; slot: number; stay: number };
 
 /** A declared attack, from the declaration to the check. Never on the wire. */
 export type Attack = {

@@ -4,7 +4,7 @@ import * as who from '../9.1-who-may-attack.ts';
 import type { Soul } from '../types.ts';
 
 /** Misreadings of 9.1. */
-export const whoMayAttack: readonly Misreading[] = [
+export const whoMayAttackMisread: readonly Misreading[] = [
   {
     id: 'attacks-in-any-phase',
     says: 'attacks were declared in any phase',

@@ -7,7 +7,7 @@ import { hasKeyword } from '../keywords.ts';
 import type { Realm, Soul } from '../types.ts';
 
 /** Misreadings of 9.2. */
-export const legalTargets: readonly Misreading[] = [
+export const legalTargetsMisread: readonly Misreading[] = [
   {
     id: 'only-the-soul-opposite',
     says: 'only the Soul straight opposite could be attacked',

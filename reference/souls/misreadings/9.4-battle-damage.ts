@@ -6,7 +6,7 @@ import { hasKeyword } from '../keywords.ts';
 const roundToNearest5 = (n: number): number => Math.round(n / 5) * 5;
 
 /** Misreadings of 9.4. */
-export const damage: readonly Misreading[] = [
+export const damageMisread: readonly Misreading[] = [
   {
     id: 'def-does-not-count',
     says: 'DEF did not reduce battle damage',
