@@ -44,7 +44,7 @@ export function add(program: Command, env: Env): void {
     .option('--check', 'write nothing; end 1 and name the files that are not as they would be written')
     .option('--site-only', 'write the website only')
     .option('--out <folder>', 'write the website there; nothing is removed from that folder')
-    .addHelpText('after', '\nExamples:\n  clausewise docs\n  clausewise docs --check\n  clausewise docs --site-only --out public')
+    .addHelpText('after', '\nExamples:\n  $ clausewise docs\n  $ clausewise docs --check\n  $ clausewise docs --site-only --out public')
     .action(async (options: Options) => docs(env, options));
 }
 
@@ -52,9 +52,9 @@ async function docs(env: Env, { check, siteOnly, out }: Options): Promise<void> 
   const { pages, site: pagesOfSite } = await written(load(env.root), atomsOfAll(env.root));
   const folder = join(env.root, FOLDER);
   if (check) return report(env, difference(filesIn(folder, SITE), pages));
-  if (!siteOnly) env.out(`${told(bring(folder, pages, { owned: true, except: SITE }), pages.size)} in ${FOLDER}\n`);
+  if (!siteOnly) env.out(`${told(bring(folder, pages, { owned: true, except: SITE }), pages.size)} in ${FOLDER}`);
   const target = out === undefined ? join(folder, SITE) : resolve(out);
-  env.out(`${told(bring(target, pagesOfSite, { owned: out === undefined }), pagesOfSite.size)} in ${out ?? `${FOLDER}/${SITE}`}\n`);
+  env.out(`${told(bring(target, pagesOfSite, { owned: out === undefined }), pagesOfSite.size)} in ${out ?? `${FOLDER}/${SITE}`}`);
 }
 
 const told = ({ stale, missing, surplus }: Difference, all: number): string =>
@@ -62,7 +62,7 @@ const told = ({ stale, missing, surplus }: Difference, all: number): string =>
 
 function report(env: Env, d: Difference): void {
   const lines = [...d.stale.map((p) => `${p}: stale`), ...d.missing.map((p) => `${p}: missing`), ...d.surplus.map((p) => `${p}: surplus, nothing writes it any more`)];
-  if (lines.length === 0) return env.out(`${FOLDER} is fresh\n`);
-  env.err(`${lines.map((l) => `${FOLDER}/${l}`).join('\n')}\nRun "npm run docs" and commit what it writes.\n`);
+  if (lines.length === 0) return env.out(`${FOLDER} is fresh`);
+  env.err(`${lines.map((l) => `${FOLDER}/${l}`).join('\n')}\nRun "npm run docs" and commit what it writes.`);
   env.exit(1);
 }

@@ -17,7 +17,9 @@ function sources() {
   for (const room of rooms) {
     if (!existsSync(join(root, room))) continue;
     for (const entry of readdirSync(join(root, room), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && /\.(ts|generated\.js)$/.test(entry.name) && !entry.name.endsWith('.d.ts')) found.push(join(entry.parentPath, entry.name));
+      const file = join(entry.parentPath, entry.name);
+      // What is no code but read by it stands in a folder called assets, and is copied as it is.
+      if (entry.isFile() && /\.(ts|generated\.js)$|[\\/]assets[\\/]/.test(file) && !file.endsWith('.d.ts')) found.push(file);
     }
   }
   return found.sort();
@@ -41,7 +43,7 @@ export async function transpiled() {
   files.forEach((f, i) => {
     const to = join(making, relative(root, f)).replace(/\.ts$/, '.js');
     mkdirSync(dirname(to), { recursive: true });
-    if (f.endsWith('.js')) return writeFileSync(to, texts[i]);
+    if (!f.endsWith('.ts')) return writeFileSync(to, texts[i]);
     const { outputText } = ts.transpileModule(texts[i], {
       fileName: f,
       compilerOptions: { target: 'ES2023', module: 'ESNext', verbatimModuleSyntax: true, rewriteRelativeImportExtensions: true },

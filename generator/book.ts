@@ -47,7 +47,7 @@ function gameBook(game: Game, { parsed, cases, atoms }: Sources): GameBook {
     prefix: game.prefix,
     source: game.source,
     sections: [...sections.filter((s) => !s.outside), ...sections.filter((s) => s.outside)],
-    readings: game.readings.map((r) => readingOf(r, sections)),
+    readings: readingsOf(game, sections),
     catalogue: game.catalogue,
     needs: Object.entries({ ...game.needs, ...sharedNeeds }).map(([name, says]) => ({ name, says, cases: told.filter((j) => j.case.needs.includes(name)).length })),
     levels: Object.entries(levels).map(([n, name]) => ({ level: Number(n) as Level, name, cases: told.filter((j) => j.case.level === Number(n)).length })),
@@ -158,7 +158,8 @@ function targetsOf(game: Game, sections: readonly Section[]): Targets {
   };
   for (const s of sections) for (const c of s.clauses) for (const id of [c.id, ...c.was]) add(id, s.page, id);
   for (const s of sections) for (const c of s.clauses) for (const id of c.atoms.keys()) add(id, s.page, id);
-  for (const r of game.readings) add(r.id, `${game.name}/readings`, r.id);
+  const noted = sections.flatMap((s) => s.clauses.flatMap((c) => c.blocks.flatMap((b) => (b.is === 'note' ? (b.note.id ?? []) : []))));
+  for (const id of [...game.readings.map((r) => r.id), ...noted]) add(id, `${game.name}/readings`, id);
   for (const s of sections) if (s.number) add(`${game.prefix}-${s.number}`, s.page, undefined);
   return { prefix: game.prefix, at };
 }
@@ -172,18 +173,25 @@ function withReferences(sections: readonly Section[], targets: Targets): Section
   return sections.map((s) => ({ ...s, clauses: s.clauses.map((c) => ({ ...c, referencedBy: referencedBy(c) })) }));
 }
 
-function readingOf(r: Game['readings'][number], sections: readonly Section[]): ReadingEntry {
+/** The doubts with several answers, and those that only stand beside a clause, in the order of their ids. */
+function readingsOf(game: Game, sections: readonly Section[]): ReadingEntry[] {
   const clauses = sections.flatMap((s) => s.clauses);
-  const depends = (e: Example): ReadingEntry['examples'] =>
-    e.readings.filter((x) => x.id === r.id).map(({ answer }) => ({ id: e.id, name: e.name, answer, result: e.result }));
-  return {
-    id: r.id,
-    question: r.question,
-    confidence: r.confidence,
-    recommended: r.recommended,
-    says: r.says,
-    alternatives: r.alternatives.map(({ name, says }) => ({ name, says })),
-    clauses: clauses.filter((c) => c.blocks.some((b) => b.is === 'note' && b.note.id === r.id)).map((c) => c.id),
-    examples: clauses.flatMap((c) => c.examples.flatMap(depends)),
+  const beside = clauses.flatMap((c) => c.blocks.flatMap((b) => (b.is === 'note' && b.note.kind === 'reading' ? [{ clause: c.id, note: b.note }] : [])));
+  const ids = new Set([...game.readings.map((r) => r.id), ...beside.flatMap(({ note }) => note.id ?? [])]);
+  const entry = (id: string): ReadingEntry => {
+    const answered = game.readings.find((r) => r.id === id);
+    const notes = beside.filter(({ note }) => note.id === id);
+    const depends = (e: Example): ReadingEntry['examples'] =>
+      e.readings.filter((x) => x.id === id).map(({ answer }) => ({ id: e.id, name: e.name, answer, result: e.result }));
+    return {
+      id,
+      confidence: answered?.confidence ?? notes[0]?.note.confidence,
+      question: answered?.question,
+      answers: answered ? [{ name: answered.recommended, says: answered.says }, ...answered.alternatives.map(({ name, says }) => ({ name, says }))] : [],
+      text: notes[0]?.note.text ?? '',
+      clauses: [...new Set(notes.map((n) => n.clause))],
+      examples: clauses.flatMap((c) => c.examples.flatMap(depends)),
+    };
   };
+  return [...ids].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).map(entry);
 }

@@ -1,4 +1,4 @@
-/** A place in the book: a page without its ending, as in `souls/9.4-battle-damage`, and an anchor on it. */
+/** A place in the book: a page without its ending, as in `game/9.4-section`, and an anchor on it. */
 export type Target = { readonly page: string; readonly anchor: string | undefined };
 /** Every id of one game that can be linked to, with its prefix. */
 export type Targets = { readonly prefix: string; readonly at: ReadonlyMap<string, Target> };

@@ -1,5 +1,5 @@
 import type { Level } from '../conformance/case.ts';
-import type { CatalogueEntry, Reading } from '../reference/kernel/game.ts';
+import type { CatalogueEntry } from '../reference/kernel/game.ts';
 import type { Picture } from './board.ts';
 import type { Block } from './description.ts';
 import type { Targets } from './links.ts';
@@ -118,8 +118,16 @@ export type Boards = {
   readonly of: string | undefined;
 };
 
-export type ReadingEntry = Pick<Reading, 'id' | 'question' | 'confidence' | 'recommended' | 'says'> & {
-  readonly alternatives: readonly { readonly name: string; readonly says: string }[];
+/** A doubt of the source. Where only one answer can be taken, it has no question and no answers, but a text. */
+export type ReadingEntry = {
+  readonly id: string;
+  readonly confidence: string | undefined;
+  /** Plain. */
+  readonly question: string | undefined;
+  /** The first is recommended. What they say is plain. */
+  readonly answers: readonly { readonly name: string; readonly says: string }[];
+  /** What stands beside the first of its clauses. */
+  readonly text: string;
   /** Clauses beside which it stands. */
   readonly clauses: readonly string[];
   /** Examples that depend on it, by answer. */

@@ -46,6 +46,13 @@ export const readingLabel = (r: Example['readings'][number]): string =>
 /** What an atom is, unless the source simply states it, and its state. */
 export const atomWords = (kind: AtomKind | undefined, state: State): string =>
   [kind !== 'stated' && kind !== state && state !== 'retired' ? kind : undefined, stateWord[state]].filter((w) => w !== undefined).join(', ');
+/** More misreadings of one clause than these are folded, so that the examples stay in sight. */
+export const MANY = 6;
+export const misreadTitle = (n: number): string => (n > MANY ? `Often misread, in ${n} ways` : 'Often misread');
+export const readingsIntro = (g: GameBook): string =>
+  `${counted(g.readings.length, 'doubt')} of the text. An engine that takes another of the answers says so when it starts, and is judged by the examples of its answer.`;
+/** "3 of 4", kept on one line. */
+export const share = (part: number, whole: number): string => `${part}\u00a0of\u00a0${whole}`;
 export const unused = 'No example uses it yet.';
 export const usesWords = (p: PhraseEntry): string => counted(p.uses, 'use');
 

@@ -1,11 +1,11 @@
 import { boardStyle, darkBoard, lightBoard } from '../board.ts';
 import type { Book, GameBook, PhraseEntry, Section } from '../model.ts';
 import { explained, states } from '../states.ts';
-import { counted, escapeHtml, percent } from '../text.ts';
-import { legend, notice, stateWord, summed, tallyWords, unused, usesWords } from '../words.ts';
+import { escapeHtml, percent } from '../text.ts';
+import { legend, notice, readingsIntro, share, stateWord, summed, tallyWords, unused, usesWords } from '../words.ts';
 import { documentOf, link, type Page, type Pen, plain, prose, table } from './layout.ts';
 import { searchData } from './search.ts';
-import { permalink, sectionPage, ticked, warning } from './section.ts';
+import { answer, permalink, sectionPage, ticked, warning } from './section.ts';
 
 /** What the pages load beside themselves: our style and script, and the search library as a classic script. */
 export type Assets = { readonly style: string; readonly script: string; readonly search: string };
@@ -59,7 +59,7 @@ function bookPage(pen: Pen): Page {
         'Games',
         ['Game', 'Sections', 'Statements pinned', 'Cases passed'],
         book.games.map(({ name, title, sections, tally: t }) => ({
-          cells: [link(pen, `${name}/index`, title), String(sections.length), `${t.pinned} of ${t.owing} (${percent(t.pinned, t.owing)} %)`, `${t.passed} of ${t.cases} (${percent(t.passed, t.cases)} %)`],
+          cells: [link(pen, `${name}/index`, title), String(sections.length), `${share(t.pinned, t.owing)} (${percent(t.pinned, t.owing)} %)`, `${share(t.passed, t.cases)} (${percent(t.passed, t.cases)} %)`],
         })),
       ),
       book.games.length > 1 ? `<p class="tally">All together: ${tallyWords(summed(book.games.map((g) => g.tally)))}</p>` : '',
@@ -78,8 +78,8 @@ function gamePage(g: GameBook, pen: Pen): Page {
       cells: [
         link(pen, s.page, `${s.number} ${s.title}`),
         s.clauses.map((c) => link(pen, s.page, c.number, c.id)).join(', '),
-        `${s.tally.pinned} of ${s.tally.owing}`,
-        `${s.tally.passed} of ${s.tally.cases}`,
+        share(s.tally.pinned, s.tally.owing),
+        share(s.tally.passed, s.tally.cases),
       ],
     }));
   const head = ['Section', 'Clauses', 'Pinned', 'Passed'];
@@ -109,9 +109,9 @@ function readingsPage(g: GameBook, pen: Pen): Page {
       return `<li>${ticked(result)}<code>${escapeHtml(answer)}</code>: ${clause ? link(pen, clause.page, name, id) : escapeHtml(name)}</li>`;
     });
     return [
-      `<section class="clause" aria-labelledby="${escapeHtml(r.id)}"><div class="head"><h2 id="${escapeHtml(r.id)}">${escapeHtml(r.id)}</h2>${permalink(r.id)}<span class="state">confidence: ${r.confidence}</span></div>`,
-      `<p><strong>${plain(pen, r.question)}</strong></p>${prose(pen, r.says)}`,
-      `<ul><li><code>${escapeHtml(r.recommended)}</code>: the answer of this suite</li>${r.alternatives.map((a) => `<li><code>${escapeHtml(a.name)}</code>: ${plain(pen, a.says)}</li>`).join('')}</ul>`,
+      `<section class="clause" aria-labelledby="${escapeHtml(r.id)}"><div class="head"><h2 id="${escapeHtml(r.id)}">${escapeHtml(r.id)}</h2>${permalink(r.id)}${r.confidence ? `<span class="state">confidence: ${r.confidence}</span>` : ''}</div>`,
+      r.question ? `<p><strong>${plain(pen, r.question)}</strong></p>` : prose(pen, r.text),
+      r.answers.length > 0 ? `<ul>${r.answers.map((a, i) => `<li>${answer(a, i, pen)}</li>`).join('')}</ul>` : '',
       r.clauses.length > 0 ? `<p class="references">Stands beside ${r.clauses.map((c) => plain(pen, c)).join(', ')}.</p>` : '',
       examples.length > 0 ? `<h3>Examples that depend on it</h3><ul class="plain">${examples.join('')}</ul>` : '',
       '</section>',
@@ -123,7 +123,7 @@ function readingsPage(g: GameBook, pen: Pen): Page {
     main: [
       `<h1>${escapeHtml(g.title)}: readings</h1>`,
       warning(said),
-      `<p>${counted(g.readings.length, 'doubt')} of the text. An engine that answers one otherwise says so when it starts, and is judged by the examples of its answer.</p>`,
+      `<p>${readingsIntro(g)}</p>`,
       ...g.readings.map(part),
     ].join('\n'),
   };
@@ -141,9 +141,12 @@ function cataloguePage(g: GameBook, pen: Pen): Page {
       `<h1>${escapeHtml(g.title)}: catalogue</h1>`,
       warning(said),
       '<p>What an adapter may meet.</p><h2 id="effects">Effects</h2>',
-      ...kinds.map((kind) =>
-        table(`Effects: ${kind}`, [code(kind), 'Says', 'Parameters'], g.catalogue.filter((c) => c.kind === kind).map((c) => ({ cells: [code(c.name), plain(pen, c.says), parameters(c.parameters)] }))),
-      ),
+      ...kinds.map((kind) => {
+        const of = g.catalogue.filter((c) => c.kind === kind);
+        const some = of.some((c) => Object.keys(c.parameters).length > 0);
+        const rows = of.map((c) => ({ cells: [code(c.name), plain(pen, c.says), ...(some ? [parameters(c.parameters)] : [])] }));
+        return table(`Effects: ${kind}`, [code(kind), 'Says', ...(some ? ['Parameters'] : [])], rows);
+      }),
       '<h2 id="needs">Needs</h2><p>An engine names the needs it lacks when it starts; cases with such a need are counted as unsupported.</p>',
       table('Needs', ['Need', 'Is', 'Cases'], g.needs.map((n) => ({ cells: [code(n.name), plain(pen, n.says), String(n.cases)] }))),
       '<h2 id="levels">Levels</h2><p>A case has the level of the most it asks.</p>',

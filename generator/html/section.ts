@@ -3,7 +3,7 @@ import type { Block } from '../description.ts';
 import type { Atom, Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
 import type { Result } from '../states.ts';
 import { escapeHtml } from '../text.ts';
-import { asks, atomWords, examplesSummary, notice, readingLabel, resultWord, standIn, stateWord, tallyWords, tick } from '../words.ts';
+import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, resultWord, standIn, stateWord, tallyWords, tick } from '../words.ts';
 import { link, type Page, type Pen, phrase, plain, prose, scrolling, table } from './layout.ts';
 
 type InGame = Pen & { readonly game: GameBook };
@@ -39,7 +39,7 @@ export function sectionPage(s: Section, pen: InGame): Page {
 }
 
 function clausePart(c: Clause, pen: InGame): string {
-  const open = pen.game.readings.filter((r) => r.alternatives.length > 0 && c.blocks.some((b) => b.is === 'note' && b.note.id === r.id));
+  const open = pen.game.readings.filter((r) => r.answers.length > 0 && c.blocks.some((b) => b.is === 'note' && b.note.id === r.id));
   const references = c.referencedBy.map(({ id, title }) => `${plain(pen, id)} ${escapeHtml(title)}`).join(', ');
   return [
     `<section class="clause" aria-labelledby="${escapeHtml(c.id)}">`,
@@ -47,7 +47,7 @@ function clausePart(c: Clause, pen: InGame): string {
     `<div class="head"><h2 id="${escapeHtml(c.id)}">${escapeHtml(`${c.number} ${c.title}`)}</h2>${permalink(c.id)}<span class="state ${c.state}">${stateWord[c.state]}</span></div>`,
     ...blocksPart(c, pen),
     ...open.map((r) => answers(r, pen)),
-    c.misreadings.length > 0 ? `<div class="misread"><h3>Often misread</h3><p>An engine that has it wrong behaves as if</p><ul>${c.misreadings.map((m) => misreadItem(m, pen)).join('')}</ul></div>` : '',
+    misreadPart(c.misreadings, pen),
     references && `<p class="references">Referenced by ${references}.</p>`,
     c.examples.length > 0 ? `<h3>${examplesSummary(c.examples)}</h3>` : '',
     c.background.length > 0 ? `<div class="background"><p>In each of them:</p>${stepsPart(c.background, pen)}</div>` : '',
@@ -77,11 +77,17 @@ function blockPart(b: Block, c: Clause, pen: Pen): string {
   return `<li${id}>${permalink(b.id)} <div>${phrase(pen, b.text)} <span class="state ${state}">${atomWords(kind, state)}</span></div></li>`;
 }
 
-function answers(r: GameBook['readings'][number], pen: Pen): string {
-  const other = r.alternatives.map((a) => `, <code>${escapeHtml(a.name)}</code> (${plain(pen, a.says)})`).join('');
-  return `<p class="answers">Answers to ${plain(pen, r.id)}: <code>${escapeHtml(r.recommended)}</code> (recommended)${other}.</p>`;
-}
+const answers = (r: GameBook['readings'][number], pen: Pen): string =>
+  `<p class="answers">Answers to ${plain(pen, r.id)}: ${r.answers.map((a, i) => answer(a, i, pen)).join('; ')}.</p>`;
+export const answer = ({ name, says }: { name: string; says: string }, i: number, pen: Pen): string =>
+  `<code>${escapeHtml(name)}</code>${i === 0 ? ' (the answer of this suite)' : ''}, ${plain(pen, says)}`;
 
+function misreadPart(all: readonly Misread[], pen: Pen): string {
+  if (all.length === 0) return '';
+  const list = `<p>An engine that has it wrong behaves as if</p><ul>${all.map((m) => misreadItem(m, pen)).join('')}</ul>`;
+  const title = `<h3>${misreadTitle(all.length)}</h3>`;
+  return all.length > MANY ? `<details class="misread"><summary>${title}</summary>${list}</details>` : `<div class="misread">${title}${list}</div>`;
+}
 const misreadItem = (m: Misread, pen: Pen): string =>
   `<li>${plain(pen, m.says)} <span class="about">${m.contradicts.map((a) => plain(pen, a)).join(', ')}${m.bug ? `; reported as ${escapeHtml(m.bug)}` : ''}</span>${m.caught ? '' : ' <strong>No example catches it yet.</strong>'}</li>`;
 

@@ -2,9 +2,9 @@ import { svgFile } from '../board.ts';
 import { hrefFrom } from '../links.ts';
 import type { Book, GameBook, PhraseGroup } from '../model.ts';
 import { explained, states } from '../states.ts';
-import { counted, escapeMarkdown, percent } from '../text.ts';
-import { legend, notice, stateWord, summed, tallyWords, tick, unused, usesWords } from '../words.ts';
-import { anchor, type Pen, plain, prose, sectionPage, table } from './section.ts';
+import { escapeMarkdown, percent } from '../text.ts';
+import { legend, notice, readingsIntro, stateWord, summed, tallyWords, tick, unused, usesWords } from '../words.ts';
+import { anchor, answer, type Pen, plain, prose, sectionPage, table } from './section.ts';
 
 /** Files by their path under the folder that is written. */
 export type Files = Map<string, string>;
@@ -93,9 +93,9 @@ function readingsPage(g: GameBook, pen: Pen): string {
     });
     return [
       `${anchor(r.id)}\n\n## ${r.id}`,
-      `**${plain(pen, r.question)}**`,
-      `${prose(pen, r.says)} *Confidence: ${r.confidence}.*`,
-      [`- \`${r.recommended}\`: the answer of this suite`, ...r.alternatives.map((a) => `- \`${a.name}\`: ${plain(pen, a.says)}`)].join('\n'),
+      r.question ? `**${plain(pen, r.question)}**` : prose(pen, r.text),
+      r.question ? `*Confidence: ${r.confidence}.*` : '',
+      r.answers.map((a, i) => `- ${answer(a, i, pen)}`).join('\n'),
       r.clauses.length > 0 ? `Stands beside ${r.clauses.map((c) => plain(pen, c)).join(', ')}.` : '',
       examples.length > 0 ? `Examples that depend on it:\n\n${examples.join('\n')}` : '',
     ]
@@ -105,7 +105,7 @@ function readingsPage(g: GameBook, pen: Pen): string {
   return [
     `# ${escapeMarkdown(g.title)}: readings`,
     `> ${escapeMarkdown(notice(g))}`,
-    `${counted(g.readings.length, 'doubt')} of the text. An engine that answers one otherwise says so when it starts, and is judged by the examples of its answer.`,
+    readingsIntro(g),
     `[${escapeMarkdown(g.title)}](README.md)`,
     ...g.readings.map(part),
   ].join('\n\n');
@@ -119,9 +119,11 @@ function cataloguePage(g: GameBook, pen: Pen): string {
     `> ${escapeMarkdown(notice(g))}`,
     `What an adapter may meet. [${escapeMarkdown(g.title)}](README.md) · [as JSON](catalogue.json)`,
     '## Effects',
-    ...kinds.map((kind) =>
-      table([`\`${kind}\``, 'Says', 'Parameters'], g.catalogue.filter((c) => c.kind === kind).map((c) => [`\`${c.name}\``, plain(pen, c.says), parameters(c.parameters)])),
-    ),
+    ...kinds.map((kind) => {
+      const of = g.catalogue.filter((c) => c.kind === kind);
+      const some = of.some((c) => Object.keys(c.parameters).length > 0);
+      return table([`\`${kind}\``, 'Says', ...(some ? ['Parameters'] : [])], of.map((c) => [`\`${c.name}\``, plain(pen, c.says), ...(some ? [parameters(c.parameters)] : [])]));
+    }),
     '## Needs',
     'An engine names the needs it lacks when it starts; cases with such a need are counted as unsupported.',
     table(['Need', 'Is', 'Cases'], g.needs.map((n) => [`\`${n.name}\``, plain(pen, n.says), String(n.cases)])),

@@ -3,7 +3,7 @@ import type { Block } from '../description.ts';
 import { hrefFrom, linkMarkdown } from '../links.ts';
 import type { Atom, Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
 import { escapeHtml, escapeMarkdown, withoutHtml } from '../text.ts';
-import { asks, atomWords, examplesSummary, notice, readingLabel, standIn, stateWord, tallyWords, tick } from '../words.ts';
+import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, standIn, stateWord, tallyWords, tick } from '../words.ts';
 
 /** What a page writes with: its place in the book, and a place to put pictures. */
 export type Pen = {
@@ -50,8 +50,8 @@ function clausePart(c: Clause, pen: Pen): string {
     `${[c.id, ...c.was].map(anchor).join('')}\n\n## ${escapeMarkdown(`${c.number} ${c.title}`)}`,
     `*${stateWord[c.state]}* · [\`${c.id}\`](#${c.id})`,
     ...joined(c.blocks.map((b) => blockPart(b, c, pen))),
-    ...readings.filter((r) => r.alternatives.length > 0 && c.blocks.some((b) => b.is === 'note' && b.note.id === r.id)).map((r) => answers(r, pen)),
-    c.misreadings.length > 0 ? ['**Often misread.** An engine that has it wrong behaves as if', ...c.misreadings.map((m) => misreadItem(m, pen))].join('\n') : '',
+    ...readings.filter((r) => r.answers.length > 0 && c.blocks.some((b) => b.is === 'note' && b.note.id === r.id)).map((r) => answers(r, pen)),
+    misreadPart(c.misreadings, pen),
     references && `Referenced by ${references}.`,
     c.examples.length > 0 ? `**${examplesSummary(c.examples)}.**` : '',
     c.background.length > 0 ? `In each of them:\n\n${stepsPart(c.background, pen)}` : '',
@@ -79,9 +79,15 @@ function blockPart(b: Block, c: Clause, pen: Pen): { atom: boolean; text: string
   return { atom: true, text: `- ${target}\`${b.id}\` ${indent(prose(pen, b.text))} <sub>${atomWords(kind, state)}</sub>` };
 }
 
-const answers = (r: GameBook['readings'][number], pen: Pen): string =>
-  `Answers to [${r.id}](${hrefFrom(pen.page, { page: `${pen.game.name}/readings`, anchor: r.id }, '.md')}): \`${r.recommended}\` (recommended)${r.alternatives.map((a) => `, \`${a.name}\` (${plain(pen, a.says)})`).join('')}.`;
+const answers = (r: GameBook['readings'][number], pen: Pen): string => `Answers to ${plain(pen, r.id)}: ${r.answers.map((a, i) => answer(a, i, pen)).join('; ')}.`;
+export const answer = ({ name, says }: { name: string; says: string }, i: number, pen: Pen): string =>
+  `\`${name}\`${i === 0 ? ' (the answer of this suite)' : ''}, ${plain(pen, says)}`;
 
+function misreadPart(all: readonly Misread[], pen: Pen): string {
+  if (all.length === 0) return '';
+  const list = `An engine that has it wrong behaves as if\n\n${all.map((m) => misreadItem(m, pen)).join('\n')}`;
+  return all.length > MANY ? `<details>\n<summary>${misreadTitle(all.length)}</summary>\n\n${list}\n\n</details>` : `**${misreadTitle(all.length)}.** ${list}`;
+}
 const misreadItem = (m: Misread, pen: Pen): string =>
   `- ${plain(pen, m.says)} (${m.contradicts.map((a) => plain(pen, a)).join(', ')}${m.bug ? `; reported as ${escapeMarkdown(m.bug)}` : ''})${m.caught ? '' : ' *No example catches it yet.*'}`;
 
