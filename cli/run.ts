@@ -155,7 +155,7 @@ function formatOf(word: string): 'json' {
   if (word !== 'json') throw new InvalidArgumentError('known is json.');
   return word;
 }
-function milliseconds(word: string): number {
+export function milliseconds(word: string): number {
   const n = Number(word);
   if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError('expected a whole number of milliseconds, as in 5000.');
   return n;

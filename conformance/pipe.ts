@@ -286,7 +286,9 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     for (const job of queue.splice(0)) lose(job, lost.get(job.owner) ?? new Fault('crash', note));
   }
 
-  async function stop(): Promise<void> {
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= end());
+  async function end(): Promise<void> {
     if (state === 'ready') {
       state = 'stopping';
       child.write(`${JSON.stringify({ cmd: 'stop' })}\n`);

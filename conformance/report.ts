@@ -20,9 +20,9 @@ export type Report = {
   notices: readonly string[];
   /** Not scored, and run all the same: how many would have passed. */
   unscored: { run: number; agree: number };
+  status: { exit: 0 | 1 | 2; because: string[] };
   /** Closes: the verdicts add up to `selected`. */
   totals: Tally;
-  status: { exit: 0 | 1 | 2; because: string[] };
 };
 export type Tally = { selected: number } & Record<VerdictName, number>;
 export type Row = {
@@ -104,8 +104,8 @@ export function reportOf(j: Judged): Report {
     baseline: j.known ? { known: results.filter((r) => r.known).length, stale } : null,
     notices: j.notices,
     unscored: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
-    totals,
     status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed),
+    totals,
   };
 }
 

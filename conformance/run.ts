@@ -62,7 +62,8 @@ export function standingOf(c: Case, game: Game, { lacks, readings }: Serves, tak
 
 const nothing: Pick<Verdict, 'failures' | 'unreported'> = { failures: [], unreported: [] };
 
-async function resultOf(c: Case, subject: Subject): Promise<Result> {
+/** Judges one case, if it is to be asked at all. */
+export async function resultOf(c: Case, subject: Subject): Promise<Result> {
   const serves = subject.serves(c.game);
   if (!serves) return { case: c, verdict: 'unsupported', ...nothing, note: `the engine does not play ${c.game}` };
   const standing = standingOf(c, gameOf(c.game), serves, subject.takesAnyReading);

@@ -1,0 +1,82 @@
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import type { Case } from '../conformance/case.ts';
+import { gameOf } from '../conformance/engines.ts';
+import { hasFailed, reportOf } from '../conformance/report.ts';
+import { type Result, resultOf, standingOf, type Subject } from '../conformance/run.ts';
+import { mend, smokeCases } from '../conformance/smoke.ts';
+import { type Env, UserError } from './env.ts';
+import { milliseconds, subjectOf } from './run.ts';
+import { gamesNamed, type Suite, suiteOf } from './suite.ts';
+import { inFull } from './terminal.ts';
+
+type Options = { game?: string[]; timeout: number };
+const TOGETHER = 8;
+
+export const add = (program: Command, env: Env): void => {
+  program
+    .command('smoke')
+    .summary('five cases and a protocol check, to start an adapter with')
+    .usage('[options] -- <command that starts the engine...>')
+    .description('Starts an engine, asks it five examples one at a time and then all at once, and says the first thing that is wrong.')
+    .option('--game <names...>', 'only these games')
+    .option('--timeout <ms>', 'longest wait for an answer', milliseconds, 2000)
+    .addHelpText('after', '\nExample:\n  $ clausewise smoke -- python3 my_adapter.py\n\n"clausewise run --help" says what an adapter must do.')
+    .action((options: Options) => smoke(env, options));
+};
+
+async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
+  if (env.adapter === undefined) throw new UserError('no adapter: say "clausewise smoke -- " and the command that starts it, as in "clausewise smoke -- python3 my_adapter.py"');
+  const suite = suiteOf(env, { game: gamesNamed(game) });
+  const subject = await subjectOf(env, timeout);
+  try {
+    const { name, version } = subject.about;
+    const played = suite.selection.games.filter((g) => subject.serves(g));
+    if (played.length === 0) throw new UserError(`${name} plays none of ${suite.selection.games.join(', ')}: name one under "games" in the answer to "start"`);
+    env.out(`${pc.green('✓')} start: ${name} ${version} plays ${played.join(', ')}`);
+    const cases = smokeCases(suite.selection.cases.filter((c) => isAsked(c, subject)));
+    for (const c of cases) {
+      const result = await resultOf(c, subject);
+      if (hasFailed(result.verdict)) return wrong(env, suite, subject, result, '');
+      env.out(`${pc.green('✓')} level ${c.level}: ${c.name}${result.verdict === 'pass' ? '' : pc.yellow(`  ${result.verdict}: ${result.note}`)}`);
+    }
+    if (cases.length === 0) throw new UserError(`${name} lacks so much that no example is left: begin with fewer words in "lacks"`);
+    const together = await Promise.all(Array.from({ length: TOGETHER }, () => cases.map((c) => ({ ...c }))).flat().map((c) => resultOf(c, subject)));
+    const odd = together.find((r) => hasFailed(r.verdict));
+    if (odd) return wrong(env, suite, subject, odd, 'asked alone it was right, among others it is not: something is carried over from one run to the next, or answers get the wrong seq');
+    env.out(`${pc.green('✓')} ${together.length} runs at once`);
+    const { late, notices } = await subject.finish();
+    const [note] = [...late.values(), ...notices];
+    if (note !== undefined) return bad(env, note, 'each run has one answer, and "stop" or the end of input ends the program');
+    env.out(`${pc.green('✓')} stop\n\nThe adapter speaks the protocol. Next: clausewise run -- ${env.adapter.join(' ')}`);
+  } finally {
+    await subject.finish();
+  }
+}
+
+function isAsked(c: Case, subject: Subject): boolean {
+  const serves = subject.serves(c.game);
+  if (!serves) return false;
+  const standing = standingOf(c, gameOf(c.game), serves, subject.takesAnyReading);
+  return standing.asked && standing.scored;
+}
+
+function wrong(env: Env, suite: Suite, subject: Subject, result: Result, why: string): void {
+  const { results } = reportOf({
+    suite: { name: 'clausewise', version: env.version },
+    engine: subject.about,
+    selection: suite.selection,
+    partial: true,
+    results: [result],
+    notices: [],
+    words: suite.words,
+    known: undefined,
+    allowed: 0,
+  });
+  const row = results[0] as (typeof results)[number];
+  bad(env, `${row.verdict}\n${inFull(row)}`, why || mend[row.verdict as keyof typeof mend]);
+}
+function bad(env: Env, what: string, how: string): void {
+  env.out(`${pc.red('✗')} ${what}\n\n${how}`);
+  env.exit(1);
+}
