@@ -72,7 +72,7 @@ function read(property: string, c: Fields): void {
   }
 }
 function soul(d: Draft, name: string, at: Fields, properties: readonly string[]): void {
-  const c: Fields = { kind: 'soul', rank: 1, atk: 0, def: 0, defBonus: 0, active: true, recruited: 0, attacks: { turn: 0, count: 0 }, keywords: {} };
+  const c: Fields = { kind: 'soul', rank: 1, atk: 0, def: 0, defBonus: 0, active: true, recruited: 0, attacks: { turn: d.position.turn.number, count: 0 }, keywords: {} };
   for (const p of properties) read(p, c);
   if (c['hp'] === undefined) throw new Error(`${name} needs HP: say "with HP 20" or whatever it has`);
   push(d, name, { ...c, ...at });

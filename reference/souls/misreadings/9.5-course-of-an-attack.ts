@@ -7,6 +7,7 @@ import * as duel from '../16.1.1-end-of-the-duel.ts';
 import * as who from '../9.1-who-may-attack.ts';
 import { isUnprotected } from '../9.2-legal-targets.ts';
 import * as course from '../9.5-course-of-an-attack.ts';
+import { noBattleRuns } from '../9.6-battles-started-by-effects.ts';
 import type { Attack, State } from '../types.ts';
 
 const nowProtected = (attack: Attack, s: State): boolean =>
@@ -81,6 +82,21 @@ export const courseMisread: readonly Misreading[] = [
     decides: [
       instead(course.mayRespond, (original) => (e, side, p) => original(e, side, p) && (e.speed !== 'ambush' || side !== p.turn.player)),
     ],
+  },
+  {
+    id: 'ambush-without-a-window',
+    says: 'an Ambush could be sprung outside a window',
+    contradicts: ['SOUL-9.5.2-4'],
+    decides: [
+      instead(cascade.mayUseOutsideWindow, (original) => (p, e, side) =>
+        original(p, e, side) || (e.side === side && e.speed === 'ambush' && p.turn.player === side)),
+    ],
+  },
+  {
+    id: 'effects-work-twice',
+    says: 'an effect could be used again and again',
+    contradicts: ['SOUL-9.5.2-5'],
+    decides: [instead(cascade.isUnused, () => () => true)],
   },
   {
     id: 'opponent-springs-no-ambush',
@@ -387,6 +403,14 @@ export const courseMisread: readonly Misreading[] = [
     decides: [instead(timing.mustWait, () => () => false)],
   },
   {
+    id: 'timing-starts-no-battle',
+    says: 'a Timing Effect could not start a battle, not even after the battle that woke it',
+    contradicts: ['SOUL-9.5.6-5'],
+    decides: [
+      instead(noBattleRuns, (original) => (start) => original(start) && !start.s.events.some((e) => e.kind === 'trigger')),
+    ],
+  },
+  {
     id: 'timing-effects-are-lost',
     says: 'Timing Effects that trigger in a battle were lost',
     contradicts: ['SOUL-9.5.6-5', 'SOUL-9.5.9-4'],
@@ -444,6 +468,12 @@ export const courseMisread: readonly Misreading[] = [
         return winner && opponentOf(winner);
       }),
     ],
+  },
+  {
+    id: 'attacks-after-the-end',
+    says: 'attacks could be declared after the end of the duel',
+    contradicts: ['SOUL-9.5.7-4'],
+    decides: [instead(duel.duelGoesOn, () => () => true)],
   },
   {
     id: 'the-mark-captures',

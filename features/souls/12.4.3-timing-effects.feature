@@ -1,0 +1,20 @@
+@souls @outside-source
+Feature: 12.4.3 Timing Effects
+
+  Stands in for a chapter we do not have: where Timing Effects wait while a battle runs.
+
+  @clause:SOUL-12.4.3
+  Rule: 12.4.3 Held back and released
+    > **Stub SOUL-12.4.3.** Timing Effects that trigger while a battle runs wait, and are released when it has ended
+    > (9.5.6 says so itself). Of several, the turn player's resolve first. *Confidence: high.*
+
+    @SOUL-9.5.6-5
+    Example: a Timing Effect released after a battle may start the next one
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with ATK 20 and HP 50
+      And the target Amber with HP 50
+      And north has the Timing Effect Turmoil that, when Mira is damaged, makes Mira battle Amber
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Amber has HP 30
+      And nothing else changes
