@@ -18,28 +18,3 @@ export function reference(game: Game, replacements: readonly Replacement[] = [])
   return (position, commands, want) => withReplaced(replacements, () => game.run(position, commands, want));
 }
 export const misread = (game: Game, m: Misreading): Ask => reference(game, m.decides);
-
-/**
- * Four engines that know nothing, to see that nothing passes by accident: one refuses everything, one accepts
- * everything and changes nothing, one judges legality rightly and changes nothing, one finds nothing legal.
- */
-export const degenerate: Readonly<Record<'refuses' | 'accepts' | 'echoes' | 'nothing-legal', (game: Game) => Ask>> = {
-  refuses: () => (position, commands) => ({
-    commands: commands.map(() => ({ accepted: false })),
-    position,
-    open: null,
-    winner: null,
-    events: [],
-    legal: [],
-  }),
-  accepts: () => (position, commands) => ({
-    commands: commands.map(() => ({ accepted: true })),
-    position,
-    open: null,
-    winner: null,
-    events: [],
-    legal: [],
-  }),
-  echoes: (game) => (position, commands, want) => ({ ...game.run(position, commands, want), position, open: null, winner: null, events: [] }),
-  'nothing-legal': (game) => (position, commands, want) => ({ ...game.run(position, commands, want), legal: [] }),
-};

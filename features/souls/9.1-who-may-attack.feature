@@ -96,6 +96,9 @@ Feature: 9.1 Who may attack
       When Noah and Lena try to attack Mira together
       Then it is refused by 9.1.1
       And nothing else changes
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And nothing else changes
 
     @SOUL-9.1.1-4
     Example: a Soul of the opponent is nobody's attacker but theirs
@@ -147,9 +150,13 @@ Feature: 9.1 Who may attack
     Example: from the Second Line without Range
       Given the attacker Noah with ATK 20 and HP 20
       And Noah stands in the Second Line
+      And the attacker Lena with ATK 20 and HP 20
       And the target Mira with HP 30
       When Noah tries to attack Mira
       Then it is refused by 9.1.1b
+      And nothing else changes
+      When Lena attacks Mira
+      Then Mira has HP 10
       And nothing else changes
 
     @SOUL-9.1.1c

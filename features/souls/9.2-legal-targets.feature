@@ -91,6 +91,9 @@ Feature: 9.2 Legal targets
       When Noah tries to attack both Mira and Amber
       Then it is refused by 9.2.1
       And nothing else changes
+      When Noah attacks Mira
+      Then Mira has HP 10
+      And nothing else changes
 
     @SOUL-9.2.1-7
     Example: whoever may attack a Soul may attack a Realm
@@ -190,6 +193,8 @@ Feature: 9.2 Legal targets
       Given the attacker Noah with ATK 20 and HP 20
       And south has the Leader Odilia with HP 50
       And ahead of Odilia stands Mira with HP 30
+      Then Noah may attack exactly Mira
       When Noah tries to attack Odilia
       Then it is refused by 9.2.3
       And nothing else changes
+

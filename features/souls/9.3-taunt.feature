@@ -53,6 +53,9 @@ Feature: 9.3 Taunt
       When Noah tries to attack Mira
       Then it is refused by 9.3.1
       And nothing else changes
+      When Noah attacks Amber
+      Then Amber has HP 10
+      And nothing else changes
 
     @SOUL-9.3.1-5 @implied
     Example: two slots away nobody is shielded
@@ -117,6 +120,9 @@ Feature: 9.3 Taunt
       When Noah tries to attack Mira
       Then it is refused by 9.3.3
       And nothing else changes
+      When Noah attacks Amber
+      Then Amber has HP 10
+      And nothing else changes
 
     @SOUL-9.3.3-3 @implied
     Example: rank 3 without Taunt beside a Taunt Soul of rank 2 is shielded
@@ -125,6 +131,9 @@ Feature: 9.3 Taunt
       And left of Amber stands Mira with HP 30 and rank 3
       When Noah tries to attack Mira
       Then it is refused by 9.3.3
+      And nothing else changes
+      When Noah attacks Amber
+      Then Amber has HP 10
       And nothing else changes
 
     @SOUL-9.3.3-4
@@ -233,6 +242,9 @@ Feature: 9.3 Taunt
       When Noah tries to attack Mira
       Then it is refused by 9.3.5
       And nothing else changes
+      When Noah attacks Amber
+      Then Amber has HP 10
+      And nothing else changes
 
     @SOUL-9.3.5-6 @implied
     Example: rank 3 without Unyielding against a source of rank 1
@@ -241,6 +253,9 @@ Feature: 9.3 Taunt
       And left of Amber stands Mira with HP 30
       When Noah tries to attack Mira
       Then it is refused by 9.3.5
+      And nothing else changes
+      When Noah attacks Amber
+      Then Amber has HP 10
       And nothing else changes
 
     @SOUL-9.3.5-X2 @example

@@ -30,6 +30,7 @@ Feature: 9.4 Battle damage
       And the target Mira with DEF 15 and HP 50
       When Ragnar attacks Mira
       Then Mira has HP 50
+      And Ragnar has used 1 attack
       And nothing else changes
 
     @SOUL-9.4.1-X3 @SOUL-9.4.1-3 @example

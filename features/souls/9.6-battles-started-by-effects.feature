@@ -121,12 +121,17 @@ Feature: 9.6 Battles started by effects
       And nothing else changes
 
     @SOUL-9.6.2-4
-    Example: an inactive attacker battles nobody
+    Example: of two effects only the one between active Souls starts a battle
       Given the attacker Noah with ATK 20, HP 20 and inactive
+      And the attacker Lena with ATK 20 and HP 20
       And the target Mira with HP 50
       And north has the Slow effect Confusion that makes Noah battle Mira
+      And north has the Slow effect Provoke that makes Lena battle Mira
       When north uses Confusion
       Then Mira has HP 50
+      And nothing else changes
+      When north uses Provoke
+      Then Mira has HP 30
       And nothing else changes
 
     @SOUL-9.6.2-4
