@@ -158,7 +158,7 @@ function targetsOf(game: Game, sections: readonly Section[]): Targets {
   };
   for (const s of sections) for (const c of s.clauses) for (const id of [c.id, ...c.was]) add(id, s.page, id);
   for (const s of sections) for (const c of s.clauses) for (const id of c.atoms.keys()) add(id, s.page, id);
-  const noted = sections.flatMap((s) => s.clauses.flatMap((c) => c.blocks.flatMap((b) => (b.is === 'note' ? (b.note.id ?? []) : []))));
+  const noted = sections.flatMap((s) => s.clauses.flatMap((c) => c.blocks.flatMap((b) => (b.is === 'note' && b.note.kind === 'reading' ? (b.note.id ?? []) : []))));
   for (const id of [...game.readings.map((r) => r.id), ...noted]) add(id, `${game.name}/readings`, id);
   for (const s of sections) if (s.number) add(`${game.prefix}-${s.number}`, s.page, undefined);
   return { prefix: game.prefix, at };
@@ -188,7 +188,7 @@ function readingsOf(game: Game, sections: readonly Section[]): ReadingEntry[] {
       confidence: answered?.confidence ?? notes[0]?.note.confidence,
       question: answered?.question,
       answers: answered ? [{ name: answered.recommended, says: answered.says }, ...answered.alternatives.map(({ name, says }) => ({ name, says }))] : [],
-      text: notes[0]?.note.text ?? '',
+      text: notes[0]?.note.body ?? '',
       clauses: [...new Set(notes.map((n) => n.clause))],
       examples: clauses.flatMap((c) => c.examples.flatMap(depends)),
     };

@@ -8,6 +8,8 @@ export type Note = {
   readonly id: string | undefined;
   /** The Markdown inside the quote. */
   readonly text: string;
+  /** The same without what it says it is, and without its confidence. */
+  readonly body: string;
   readonly confidence: string | undefined;
 };
 /** The parts of a description, in their order. */
@@ -50,6 +52,8 @@ export function blocksOf(description: string): Block[] {
   return blocks;
 }
 
+const CONFIDENCE = /\*Confidence:\s+([^.*]+)\.?\*/i;
+
 /** `**Reading SOUL-Q0-8.** … *Confidence: medium.*` */
 function noteOf(text: string): Note {
   const head = /^\*\*(\w+)(?: ([A-Z]+-[\w-]+))?/.exec(text);
@@ -59,6 +63,7 @@ function noteOf(text: string): Note {
     kind: kinds.includes(word) ? (word as NoteKind) : 'note',
     id: head?.[2],
     text,
-    confidence: /\*Confidence: ([^.*]+)\.?\*/i.exec(text)?.[1]?.trim(),
+    body: (head ? text.replace(/^\*\*[^*]*\*\*\s*/, '') : text).replace(CONFIDENCE, '').trim(),
+    confidence: CONFIDENCE.exec(text)?.[1]?.trim(),
   };
 }

@@ -17,17 +17,19 @@ export const stateWord: Readonly<Record<State, string>> = {
   retired: 'retired',
 };
 
-export const notice = (g: GameBook, of?: string): string =>
-  `Unofficial. This restates ${of === undefined ? '' : `section ${of} of `}${g.source} in our own words; only the official text is binding.`;
-export const standIn = (s: Section, g: GameBook): string =>
-  `${s.number} is a chapter that we do not have. What stands here is the least the rest of ${g.title} needs of it, read off the places that mention it.`;
+export const notice = (g: GameBook, s?: Section): string =>
+  s?.outside
+    ? `Unofficial. This stands in for ${s.number}, which we do not have: the least that ${g.source} needs of it, in our own words. Only the official text is binding.`
+    : `Unofficial. This restates ${s ? `section ${s.number} of ` : ''}${g.source} in our own words; only the official text is binding.`;
 
 export const examplesSummary = (examples: readonly Example[]): string => {
   const passed = examples.filter((e) => e.result === 'pass').length;
   return `${counted(examples.length, 'example')}, ${passed === examples.length ? 'all passed' : `${passed} passed`}`;
 };
-export const tallyWords = (t: Tally): string =>
-  `${t.pinned} of ${counted(t.owing, 'statement')} pinned (${percent(t.pinned, t.owing)} %), ${t.passed} of ${counted(t.cases, 'case')} passed (${percent(t.passed, t.cases)} %).`;
+export const tallyWords = (t: Tally): string => {
+  const pinned = t.owing > 0 ? `${t.pinned} of ${counted(t.owing, 'statement')} pinned (${percent(t.pinned, t.owing)} %), ` : '';
+  return `${pinned}${t.passed} of ${counted(t.cases, 'case')} passed (${percent(t.passed, t.cases)} %).`;
+};
 
 export const summed = (tallies: readonly Tally[]): Tally =>
   tallies.reduce((a, b) => ({
@@ -52,7 +54,7 @@ export const misreadTitle = (n: number): string => (n > MANY ? `Often misread, i
 export const readingsIntro = (g: GameBook): string =>
   `${counted(g.readings.length, 'doubt')} of the text. An engine that takes another of the answers says so when it starts, and is judged by the examples of its answer.`;
 /** "3 of 4", kept on one line. */
-export const share = (part: number, whole: number): string => `${part}\u00a0of\u00a0${whole}`;
+export const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${part}\u00a0of\u00a0${whole}`);
 export const unused = 'No example uses it yet.';
 export const usesWords = (p: PhraseEntry): string => counted(p.uses, 'use');
 

@@ -3,7 +3,7 @@ import type { Block } from '../description.ts';
 import type { Atom, Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
 import type { Result } from '../states.ts';
 import { escapeHtml } from '../text.ts';
-import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, resultWord, standIn, stateWord, tallyWords, tick } from '../words.ts';
+import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, resultWord, stateWord, tallyWords, tick } from '../words.ts';
 import { link, type Page, type Pen, phrase, plain, prose, scrolling, table } from './layout.ts';
 
 type InGame = Pen & { readonly game: GameBook };
@@ -15,7 +15,7 @@ export const warning = (text: string): string => `<p class="notice">${escapeHtml
 
 /** The page of a section. */
 export function sectionPage(s: Section, pen: InGame): Page {
-  const said = notice(pen.game, s.number);
+  const said = notice(pen.game, s);
   const { sections } = pen.game;
   const i = sections.indexOf(s);
   const near = (n: Section | undefined, word: string): string => (n ? `<span>${word} ${link(pen, n.page, `${n.number} ${n.title}`)}</span>` : '');
@@ -28,7 +28,6 @@ export function sectionPage(s: Section, pen: InGame): Page {
     main: [
       `<h1>${escapeHtml(`${s.number} ${s.title}`)}</h1>`,
       warning(said),
-      s.outside ? `<p>${plain(pen, standIn(s, pen.game))}</p>` : '',
       prose(pen, s.intro),
       `<p class="tally">${tallyWords(s.tally)}</p>`,
       table('Clauses of this section', ['Clause', 'About', 'State', 'Examples'], contents),
@@ -80,7 +79,7 @@ function blockPart(b: Block, c: Clause, pen: Pen): string {
 const answers = (r: GameBook['readings'][number], pen: Pen): string =>
   `<p class="answers">Answers to ${plain(pen, r.id)}: ${r.answers.map((a, i) => answer(a, i, pen)).join('; ')}.</p>`;
 export const answer = ({ name, says }: { name: string; says: string }, i: number, pen: Pen): string =>
-  `<code>${escapeHtml(name)}</code>${i === 0 ? ' (the answer of this suite)' : ''}, ${plain(pen, says)}`;
+  `<code>${escapeHtml(name)}</code>${i === 0 ? ' (the answer of this suite)' : ''}: ${plain(pen, says)}`;
 
 function misreadPart(all: readonly Misread[], pen: Pen): string {
   if (all.length === 0) return '';

@@ -3,7 +3,7 @@ import { hrefFrom } from '../links.ts';
 import type { Book, GameBook, PhraseGroup } from '../model.ts';
 import { explained, states } from '../states.ts';
 import { escapeMarkdown, percent } from '../text.ts';
-import { legend, notice, readingsIntro, stateWord, summed, tallyWords, tick, unused, usesWords } from '../words.ts';
+import { legend, notice, readingsIntro, share, stateWord, summed, tallyWords, tick, unused, usesWords } from '../words.ts';
 import { anchor, answer, type Pen, plain, prose, sectionPage, table } from './section.ts';
 
 /** Files by their path under the folder that is written. */
@@ -63,8 +63,8 @@ function gamePage(g: GameBook, pen: Pen): string {
     g.sections.filter((s) => s.outside === outside).map((s) => [
       `[${escapeMarkdown(`${s.number} ${s.title}`)}](${s.file}.md)`,
       s.clauses.map((c) => `[${c.number}](${hrefFrom(pen.page, { page: s.page, anchor: c.id }, '.md')})`).join(', '),
-      `${s.tally.pinned} of ${s.tally.owing}`,
-      `${s.tally.passed} of ${s.tally.cases}`,
+      share(s.tally.pinned, s.tally.owing),
+      share(s.tally.passed, s.tally.cases),
     ]);
   const head = ['Section', 'Clauses', 'Pinned', 'Passed'];
   const outside = rows(true);
@@ -94,7 +94,7 @@ function readingsPage(g: GameBook, pen: Pen): string {
     return [
       `${anchor(r.id)}\n\n## ${r.id}`,
       r.question ? `**${plain(pen, r.question)}**` : prose(pen, r.text),
-      r.question ? `*Confidence: ${r.confidence}.*` : '',
+      r.confidence ? `*Confidence: ${r.confidence}.*` : '',
       r.answers.map((a, i) => `- ${answer(a, i, pen)}`).join('\n'),
       r.clauses.length > 0 ? `Stands beside ${r.clauses.map((c) => plain(pen, c)).join(', ')}.` : '',
       examples.length > 0 ? `Examples that depend on it:\n\n${examples.join('\n')}` : '',

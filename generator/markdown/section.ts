@@ -3,7 +3,7 @@ import type { Block } from '../description.ts';
 import { hrefFrom, linkMarkdown } from '../links.ts';
 import type { Atom, Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
 import { escapeHtml, escapeMarkdown, withoutHtml } from '../text.ts';
-import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, standIn, stateWord, tallyWords, tick } from '../words.ts';
+import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, stateWord, tallyWords, tick } from '../words.ts';
 
 /** What a page writes with: its place in the book, and a place to put pictures. */
 export type Pen = {
@@ -31,9 +31,8 @@ export function sectionPage(s: Section, pen: Pen): string {
   const contents = s.clauses.map((c) => [`[${c.number}](#${c.id})`, escapeMarkdown(c.title), stateWord[c.state], examplesSummary(c.examples)]);
   return [
     `# ${escapeMarkdown(`${s.number} ${s.title}`)}`,
-    quoted(escapeMarkdown(notice(pen.game, s.number))),
+    quoted(escapeMarkdown(notice(pen.game, s))),
     [near[0], `[${escapeMarkdown(pen.game.title)}](README.md)`, near[1]].filter(Boolean).join(' · '),
-    s.outside ? `*${plain(pen, standIn(s, pen.game))}*` : '',
     prose(pen, s.intro),
     tallyWords(s.tally),
     table(['Clause', 'About', 'State', 'Examples'], contents),
@@ -81,7 +80,7 @@ function blockPart(b: Block, c: Clause, pen: Pen): { atom: boolean; text: string
 
 const answers = (r: GameBook['readings'][number], pen: Pen): string => `Answers to ${plain(pen, r.id)}: ${r.answers.map((a, i) => answer(a, i, pen)).join('; ')}.`;
 export const answer = ({ name, says }: { name: string; says: string }, i: number, pen: Pen): string =>
-  `\`${name}\`${i === 0 ? ' (the answer of this suite)' : ''}, ${plain(pen, says)}`;
+  `\`${name}\`${i === 0 ? ' (the answer of this suite)' : ''}: ${plain(pen, says)}`;
 
 function misreadPart(all: readonly Misread[], pen: Pen): string {
   if (all.length === 0) return '';
