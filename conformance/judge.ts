@@ -48,14 +48,15 @@ export type AskLater = (position: Position, commands: readonly Command[], want: 
 
 /** Judges an engine behind a pipe; throws what `ask` throws. */
 export async function judgeLater(c: Case, ask: AskLater, judging: Judging, hasLegal: boolean): Promise<Verdict> {
-  const outcomes = await Promise.all(
-    c.moments.map(async (m) => {
-      const commands = prefixOf(c, m);
-      const outcome = await ask(c.position, commands, { legal: hasLegal && wantsLegal(m) });
-      return hasLegal || !wantsLegal(m) ? outcome : { ...outcome, legal: await legalByTrying(c.position, commands, m, ask) };
-    }),
-  );
+  const outcomes = await Promise.all(c.moments.map((m) => outcomeLater(c, m, ask, hasLegal)));
   return verdictOf(c, outcomes, judging);
+}
+
+/** The outcome of one moment; where the engine has no list of legal commands, one is made by trying. */
+export async function outcomeLater(c: Case, m: Moment, ask: AskLater, hasLegal: boolean): Promise<Outcome> {
+  const commands = prefixOf(c, m);
+  const outcome = await ask(c.position, commands, { legal: hasLegal && wantsLegal(m) });
+  return hasLegal || !wantsLegal(m) ? outcome : { ...outcome, legal: await legalByTrying(c.position, commands, m, ask) };
 }
 
 /** For an engine without a list of legal commands: one run per candidate, and whatever it accepts is legal. */

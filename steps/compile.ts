@@ -67,10 +67,37 @@ function placesOf(feature: Feature): { at: Map<string, { line: number; column: n
 export type Compiled = { cases: Case[]; parsed: Parsed[]; complaints: Complaint[] };
 
 let matcher: Matcher | undefined;
+/** Reads a step: the same table for both runners. */
+export const match: Matcher = (text) => (matcher ??= matcherOf(vocabulary))(text);
+
+function lexiconOf(feature: Feature, uri: string, complain: (c: Complaint) => void): Lexicon | undefined {
+  const tags = feature.tags.map((t) => t.name.slice(1));
+  const lexicon = lexicons.find((l) => tags.includes(l.game.name));
+  if (!lexicon) {
+    complain({ uri, line: feature.location.line, column: 1, message: `no tag names the game: found ${tags.join(', ') || 'no tag'}, expected one of ${lexicons.map((l) => `@${l.game.name}`).join(', ')}` });
+  }
+  return lexicon;
+}
+
+/**
+ * The case of one pickle, as cucumber hands it to a hook.
+ * @throws FeatureError with everything that is wrong with it.
+ */
+export function caseOf(pickle: Pickle, doc: GherkinDocument): { case: Case; lexicon: Lexicon } {
+  const complaints: Complaint[] = [];
+  const complain = (c: Complaint): void => {
+    complaints.push(c);
+  };
+  const uri = pickle.uri.replaceAll('\\', '/');
+  const lexicon = doc.feature && lexiconOf(doc.feature, uri, complain);
+  const places = doc.feature && placesOf(doc.feature);
+  const c = lexicon && places && compileOne({ pickle, uri, places, lexicon, complain });
+  if (!c) throw new FeatureError(complaints);
+  return { case: c, lexicon };
+}
 
 /** Reads features into cases. Never throws for what stands in a feature: that is a complaint. */
 export function compileAll(sources: readonly Source[]): Compiled {
-  matcher ??= matcherOf(vocabulary);
   const out: Compiled = { cases: [], parsed: [], complaints: [] };
   const complain = (c: Complaint): void => {
     out.complaints.push(c);
@@ -79,22 +106,12 @@ export function compileAll(sources: readonly Source[]): Compiled {
     const read = parse(source, complain);
     if (!read) continue;
     const { doc, feature } = read;
-    const tags = feature.tags.map((t) => t.name.slice(1));
-    const lexicon = lexicons.find((l) => tags.includes(l.game.name));
-    if (!lexicon) {
-      complain({ uri: source.uri, line: feature.location.line, column: 1, message: `no tag names the game: found ${tags.join(', ') || 'no tag'}, expected one of ${lexicons.map((l) => `@${l.game.name}`).join(', ')}` });
-      continue;
-    }
+    const lexicon = lexiconOf(feature, source.uri, complain);
+    if (!lexicon) continue;
     out.parsed.push({ source, feature, lexicon });
-    const { at, ruleOf } = placesOf(feature);
+    const places = placesOf(feature);
     for (const pickle of picklesOf(doc, source.uri, newId)) {
-      const where = at.get(pickle.astNodeIds.at(-1) as string) ?? { line: 1, column: 1 };
-      const rule = ruleOf.get(pickle.astNodeIds[0] as string);
-      if (!rule) {
-        complain({ uri: source.uri, ...where, message: `"${pickle.name}" stands outside a Rule: every example belongs to a clause` });
-        continue;
-      }
-      const c = compileOne({ pickle, uri: source.uri, at, where, rule, lexicon, match: matcher, complain });
+      const c = compileOne({ pickle, uri: source.uri, places, lexicon, complain });
       if (c) out.cases.push(c);
     }
   }
@@ -107,17 +124,15 @@ export function compileAll(sources: readonly Source[]): Compiled {
   return out;
 }
 
-type Work = {
-  pickle: Pickle;
-  uri: string;
-  at: Map<string, { line: number; column: number }>;
-  where: { line: number; column: number };
-  rule: Rule;
-  lexicon: Lexicon;
-  match: Matcher;
-  complain: (c: Complaint) => void;
-};
-function compileOne({ pickle, uri, at, where, rule, lexicon, match, complain }: Work): Case | undefined {
+type Places = ReturnType<typeof placesOf>;
+type Work = { pickle: Pickle; uri: string; places: Places; lexicon: Lexicon; complain: (c: Complaint) => void };
+function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: Work): Case | undefined {
+  const where = at.get(pickle.astNodeIds.at(-1) as string) ?? { line: 1, column: 1 };
+  const rule = ruleOf.get(pickle.astNodeIds[0] as string);
+  if (!rule) {
+    complain({ uri, ...where, message: `"${pickle.name}" stands outside a Rule: every example belongs to a clause` });
+    return undefined;
+  }
   const d: Draft = newDraft(lexicon);
   for (const step of pickle.steps) {
     const here = at.get(step.astNodeIds[0] as string) ?? where;
