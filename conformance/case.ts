@@ -77,22 +77,20 @@ export function levelOf(position: Position, commands: readonly Command[], moment
   return 1;
 }
 
-const valueOf = (tag: string, name: string): string | undefined =>
-  tag.startsWith(`${name}:`) ? tag.slice(name.length + 1) : undefined;
+const tagValue = (tag: string, name: string): string | undefined => (tag.startsWith(`${name}:`) ? tag.slice(name.length + 1) : undefined);
 
 /** Ids of the atoms the example is tagged with. */
-export const atomsOf = (c: { tags: readonly string[] }, prefix: string): string[] =>
-  c.tags.filter((t) => t.startsWith(`${prefix}-`));
+export const atomsOf = (c: { tags: readonly string[] }, prefix: string): string[] => c.tags.filter((t) => t.startsWith(`${prefix}-`));
 /** The doubts an example depends on, and the answer it takes: `SOUL-Q0-8` to `once`. */
 export function readingsOf(c: { tags: readonly string[] }): [id: string, answer: string][] {
   return c.tags.flatMap((t) => {
-    const value = valueOf(t, 'reading');
+    const value = tagValue(t, 'reading');
     if (value === undefined) return [];
     const [id = '', answer = ''] = value.split('=');
     return [[id, answer] as [string, string]];
   });
 }
-export const bugsOf = (c: { tags: readonly string[] }): string[] => c.tags.flatMap((t) => valueOf(t, 'bug') ?? []);
+export const bugsOf = (c: { tags: readonly string[] }): string[] => c.tags.flatMap((t) => tagValue(t, 'bug') ?? []);
 export const isAssumption = (c: { tags: readonly string[] }): boolean => c.tags.includes('assumption');
 
 /** An engine in this process. */

@@ -23,17 +23,10 @@ export async function phrasebookOf(parsed: readonly Parsed[]): Promise<Phraseboo
     }),
     effects,
   });
-  const ofGames = await Promise.all(lexicons.map(async (l) => group(l.game.title, l.phrases, await effectsOf(l.game.name))));
-  return [group('All games', sharedPhrases, []), ...ofGames];
+  return [group('All games', sharedPhrases, []), ...lexicons.map((l) => group(l.game.title, l.phrases, l.effects))];
 }
 
 const entryOf = (p: Phrase, use: Use | undefined): PhraseEntry => ({ expression: p.expression, says: p.says, used: use?.first, uses: use?.uses ?? 0 });
-
-/** The sentences that say what an effect does, where a lexicon has such: an example of each. */
-async function effectsOf(game: string): Promise<string[]> {
-  const room = (await import(`../steps/${game}.ts`)) as { effectSentences?: readonly { readonly example: string }[] };
-  return room.effectSentences?.map((s) => s.example) ?? [];
-}
 
 function usesIn(parsed: readonly Parsed[]): Map<Phrase, Use> {
   const match = matcherOf(vocabulary);

@@ -22,7 +22,12 @@ export function check(parsed: readonly Parsed[], atoms: readonly Atom[], list = 
     const unknown = (id: string): string =>
       `unknown atom ${id}: found no such row in ${list}${didYouMean(id, ids)}; mend the id, or add the atom there`;
     const noAtoms = (tags: readonly Tag[], where: string): void => {
-      for (const t of tags) if (isAtom(t.name)) complain(t.location, `${t.name} on a ${where}: every example below would carry it; move it to the examples that would fail without the atom`);
+      for (const t of tags)
+        if (isAtom(t.name))
+          complain(
+            t.location,
+            `${t.name} on a ${where}: every example below would carry it; move it to the examples that would fail without the atom`,
+          );
     };
     noAtoms(feature.tags, 'Feature');
     for (const { rule } of feature.children) {
@@ -44,15 +49,22 @@ export function check(parsed: readonly Parsed[], atoms: readonly Atom[], list = 
           if (reading) {
             const known = readings.find((r) => r.id === reading[1]);
             const answers = known ? [known.recommended, ...known.alternatives.map((a) => a.name)] : readings.map((r) => r.id);
-            if (!known) complain(t.location, `unknown reading ${reading[1]}: known are ${answers.join(', ')}${didYouMean(reading[1] as string, answers)}`);
-            else if (!answers.includes(reading[2] as string)) complain(t.location, `unknown answer "${reading[2]}" to ${known.id}: known are ${answers.join(', ')}`);
-          } else if (name.startsWith('reading:')) complain(t.location, `${t.name} names no answer: write it as @reading:${prefix}-Q0-1=answer`);
+            if (!known)
+              complain(
+                t.location,
+                `unknown reading ${reading[1]}: known are ${answers.join(', ')}${didYouMean(reading[1] as string, answers)}`,
+              );
+            else if (!answers.includes(reading[2] as string))
+              complain(t.location, `unknown answer "${reading[2]}" to ${known.id}: known are ${answers.join(', ')}`);
+          } else if (name.startsWith('reading:'))
+            complain(t.location, `${t.name} names no answer: write it as @reading:${prefix}-Q0-1=answer`);
           if (!isAtom(t.name)) continue;
           const atom = byId.get(name);
           shown.add(name);
           if (!atom) complain(t.location, unknown(name));
           else if (atom.note === 'retired') complain(t.location, `${name} is retired: it has no examples any more`);
-          else if (atom.note === 'assumption' && !tagsOf(scenario).some((o) => o.name === '@assumption')) complain(t.location, `${name} is an assumption: its examples carry @assumption too`);
+          else if (atom.note === 'assumption' && !tagsOf(scenario).some((o) => o.name === '@assumption'))
+            complain(t.location, `${name} is an assumption: its examples carry @assumption too`);
         }
       }
     }
@@ -62,8 +74,20 @@ export function check(parsed: readonly Parsed[], atoms: readonly Atom[], list = 
     if (!parsedOfGame) continue;
     const at = described.get(a.id);
     const [uri = parsedOfGame.source.uri.replace(/[^/]*$/, ''), line = '1'] = at?.split(/:(?=\d+$)/) ?? [];
-    if (!at) complaints.push({ uri, line: 1, column: 1, message: `${a.id} is described nowhere: add an item "- \`${a.id}\` …" to the Rule tagged @clause:${a.clause}` });
-    else if (!shown.has(a.id) && a.note !== 'retired') complaints.push({ uri, line: Number(line), column: 1, message: `${a.id} has no example: tag one that would fail without it with @${a.id}` });
+    if (!at)
+      complaints.push({
+        uri,
+        line: 1,
+        column: 1,
+        message: `${a.id} is described nowhere: add an item "- \`${a.id}\` …" to the Rule tagged @clause:${a.clause}`,
+      });
+    else if (!shown.has(a.id) && a.note !== 'retired')
+      complaints.push({
+        uri,
+        line: Number(line),
+        column: 1,
+        message: `${a.id} has no example: tag one that would fail without it with @${a.id}`,
+      });
   }
   return complaints;
 }
@@ -83,7 +107,9 @@ function clauseOf(rule: Rule, complain: Complain): string {
 function atomsIn(rule: Rule, text: string): { id: string; line: number; column: number }[] {
   const first = rule.children[0];
   const child = first?.background ?? first?.scenario;
-  const end = child ? Math.min(child.location.line, ...(first?.scenario?.tags.map((t) => t.location.line) ?? [])) : Number.POSITIVE_INFINITY;
+  const end = child
+    ? Math.min(child.location.line, ...(first?.scenario?.tags.map((t) => t.location.line) ?? []))
+    : Number.POSITIVE_INFINITY;
   return text.split('\n').flatMap((row, i) => {
     const line = i + 1;
     const m = line > rule.location.line && line < end ? /^(\s*- )`([A-Z]+-[\w.-]+)`/.exec(row) : null;

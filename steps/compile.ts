@@ -1,4 +1,4 @@
-import { AstBuilder, compile as picklesOf, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile as picklesOf } from '@cucumber/gherkin';
 import { type Feature, type GherkinDocument, IdGenerator, type Pickle, type PickleStep, type Rule } from '@cucumber/messages';
 import { type Case, levelOf, sharedNeedsOf } from '../conformance/case.ts';
 import { DoorError } from '../reference/kernel/game.ts';
@@ -31,11 +31,21 @@ function parse(source: Source, complain: (c: Complaint) => void): { doc: Gherkin
     const doc = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(source.text);
     doc.uri = source.uri;
     if (doc.feature) return { doc, feature: doc.feature };
-    complain({ uri: source.uri, line: 1, column: 1, message: 'no feature in this file: it begins with "Feature: 9.4 Battle damage" or the like' });
+    complain({
+      uri: source.uri,
+      line: 1,
+      column: 1,
+      message: 'no feature in this file: it begins with "Feature: 9.4 Battle damage" or the like',
+    });
   } catch (e) {
     const fault = e as GherkinFault;
     for (const { location, message } of fault.errors ?? [fault]) {
-      complain({ uri: source.uri, line: location?.line ?? 1, column: location?.column ?? 1, message: message.replace(/^\(\d+:\d+\): /, '') });
+      complain({
+        uri: source.uri,
+        line: location?.line ?? 1,
+        column: location?.column ?? 1,
+        message: message.replace(/^\(\d+:\d+\): /, ''),
+      });
     }
   }
   return undefined;
@@ -74,7 +84,12 @@ function lexiconOf(feature: Feature, uri: string, complain: (c: Complaint) => vo
   const tags = feature.tags.map((t) => t.name.slice(1));
   const lexicon = lexicons.find((l) => tags.includes(l.game.name));
   if (!lexicon) {
-    complain({ uri, line: feature.location.line, column: 1, message: `no tag names the game: found ${tags.join(', ') || 'no tag'}, expected one of ${lexicons.map((l) => `@${l.game.name}`).join(', ')}` });
+    complain({
+      uri,
+      line: feature.location.line,
+      column: 1,
+      message: `no tag names the game: found ${tags.join(', ') || 'no tag'}, expected one of ${lexicons.map((l) => `@${l.game.name}`).join(', ')}`,
+    });
   }
   return lexicon;
 }
@@ -118,7 +133,13 @@ export function compileAll(sources: readonly Source[]): Compiled {
   const seen = new Map<string, Case>();
   for (const c of out.cases) {
     const before = seen.get(c.id);
-    if (before) complain({ uri: c.uri, line: c.line, column: 1, message: `"${c.name}" is the name of the example at line ${before.line} too: names are ids, give each its own` });
+    if (before)
+      complain({
+        uri: c.uri,
+        line: c.line,
+        column: 1,
+        message: `"${c.name}" is the name of the example at line ${before.line} too: names are ids, give each its own`,
+      });
     seen.set(c.id, c);
   }
   return out;
@@ -140,7 +161,8 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
     try {
       const { phrase, args } = match(step.text);
       const rows = tableOf(step);
-      if (phrase.table !== (rows !== undefined)) throw new Error(phrase.table ? `"${step.text}" wants a table below it` : `"${step.text}" takes no table`);
+      if (phrase.table !== (rows !== undefined))
+        throw new Error(phrase.table ? `"${step.text}" wants a table below it` : `"${step.text}" takes no table`);
       speak(d, phrase, rows ? [...args, rows] : args);
     } catch (e) {
       complain({ uri, ...here, message: (e as Error).message });
@@ -155,7 +177,9 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
     complain({ uri, ...where, message: `${pickle.name}: ${message}` });
     return undefined;
   }
-  const clause = rule.tags.find((t) => t.name.startsWith('@clause:'))?.name.slice('@clause:'.length) ?? `${lexicon.game.prefix}-${rule.name.split(' ')[0]}`;
+  const clause =
+    rule.tags.find((t) => t.name.startsWith('@clause:'))?.name.slice('@clause:'.length) ??
+    `${lexicon.game.prefix}-${rule.name.split(' ')[0]}`;
   const { position, commands, moments } = d;
   return {
     id: `${clause}/${slug(pickle.name)}`,

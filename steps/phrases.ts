@@ -28,8 +28,10 @@ export const sharedPhrases: readonly Phrase[] = [
   given('the target {card} with {properties}', 'a card of the other player, where it can be attacked', (d, name, p) =>
     d.lexicon.put(d, name, 'target', p),
   ),
-  given('{neighbour} {card} stands {card} with {properties}', 'a card beside another one, as their controller sees it', (d, at, of, name, p) =>
-    d.lexicon.beside(d, at, of, name, p),
+  given(
+    '{neighbour} {card} stands {card} with {properties}',
+    'a card beside another one, as their controller sees it',
+    (d, at, of, name, p) => d.lexicon.beside(d, at, of, name, p),
   ),
   given('{card} stands in {place}', 'puts a card elsewhere', (d, name, place) => {
     Object.assign(cardIn(d, name), d.lexicon.place(d, name, place));
@@ -126,7 +128,8 @@ export const sharedPhrases: readonly Phrase[] = [
 function eventsIn(d: Draft, [head = [], ...rows]: Table): Fields[] {
   const known = ['event', 'card', 'by', 'amount'];
   const odd = head.find((h) => !known.includes(h));
-  if (odd !== undefined || !head.includes('event')) throw new Error(`a table of events has the columns ${known.join(', ')}, and needs event: found ${head.join(', ')}`);
+  if (odd !== undefined || !head.includes('event'))
+    throw new Error(`a table of events has the columns ${known.join(', ')}, and needs event: found ${head.join(', ')}`);
   return rows.map((row) => {
     const pattern: Fields = {};
     head.forEach((h, i) => {

@@ -39,6 +39,8 @@ export type Lexicon = {
   /** The field a property word stands for. */
   readonly property: (word: string) => string;
   readonly phrases: readonly Phrase[];
+  /** An example of every sentence that says what an effect does, for the phrasebook. */
+  readonly effects: readonly string[];
 };
 
 /** A scenario being written down: words in, data out. Nothing runs here. */
@@ -111,7 +113,8 @@ export function newId(d: Draft, name: string): string {
 export function idIn(d: Draft, name: string): string {
   const id = d.ids.get(name);
   const known = [...d.ids.keys()];
-  if (id === undefined) throw new Error(`nobody here is called "${name}": this example knows ${known.join(', ') || 'no one'}${didYouMean(name, known)}`);
+  if (id === undefined)
+    throw new Error(`nobody here is called "${name}": this example knows ${known.join(', ') || 'no one'}${didYouMean(name, known)}`);
   return id;
 }
 export const cardIn = (d: Draft, name: string): Fields => {

@@ -17,8 +17,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return best && `, did you mean "${best}"?`;
 }
 
-const pathOf = (root: string, pointer: string): string =>
-  root + pointer.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replace(/\/([^/]+)/g, '.$1');
+const pathOf = (root: string, pointer: string): string => root + pointer.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replace(/\/([^/]+)/g, '.$1');
 
 function at(data: unknown, pointer: string): Json | undefined {
   let here = data as Json | undefined;
@@ -42,7 +41,10 @@ export function admit(valid: Validator, schema: object, data: unknown, root: str
 }
 
 /** The part of the schema that holds the keyword that failed. */
-function partOf(schema: object, schemaPath: string): { properties?: object; oneOf?: { properties: Record<string, { const?: unknown }> }[] } {
+function partOf(
+  schema: object,
+  schemaPath: string,
+): { properties?: object; oneOf?: { properties: Record<string, { const?: unknown }> }[] } {
   const keys = schemaPath.slice(2).split('/').slice(0, -1);
   return (at(schema, ['', ...keys].join('/')) ?? {}) as ReturnType<typeof partOf>;
 }

@@ -70,9 +70,7 @@ export class DoorError extends Error {
   readonly found: Json | undefined;
   readonly expected: string;
   constructor(path: string, found: Json | undefined, expected: string, what: string) {
-    super(
-      `${path}: ${what}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}, expected ${expected}`,
-    );
+    super(`${path}: ${what}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}, expected ${expected}`);
     this.name = 'DoorError';
     this.path = path;
     this.found = found;

@@ -54,7 +54,14 @@ export const outcome = {
     events: list({
       type: 'object',
       required: ['at', 'kind'],
-      properties: { at: whole(0), kind: { type: 'string' }, card: { type: 'string' }, by: { type: 'string' }, amount: { type: 'number' }, to: { type: 'string' } },
+      properties: {
+        at: whole(0),
+        kind: { type: 'string' },
+        card: { type: 'string' },
+        by: { type: 'string' },
+        amount: { type: 'number' },
+        to: { type: 'string' },
+      },
     }),
     legal: list({ type: 'object', required: ['do'], properties: { do: { type: 'string' } } }),
   },

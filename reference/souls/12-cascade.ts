@@ -12,8 +12,11 @@ export const closesAfter = clause('SOUL-12', (): number => 2);
 export const cascadeOrder = clause('SOUL-12', (cascade: readonly Use[]): readonly Use[] => [...cascade].reverse());
 
 /** 12 (stands in) Outside a window the turn player may use an effect of theirs that is no Ambush; it resolves at once. */
-export const mayUseOutsideWindow = clause('SOUL-12', (p: Position, e: Effect, side: Side): boolean =>
-  p.turn.player === side && e.side === side && (e.speed === 'slow' || e.speed === 'fast') && p.turn.phase !== 'end');
+export const mayUseOutsideWindow = clause(
+  'SOUL-12',
+  (p: Position, e: Effect, side: Side): boolean =>
+    p.turn.player === side && e.side === side && (e.speed === 'slow' || e.speed === 'fast') && p.turn.phase !== 'end',
+);
 
 /** 12 (stands in) An effect works once. */
 export const isUnused = clause('SOUL-12', (e: Effect): boolean => !e.used);
@@ -22,7 +25,9 @@ export const isUnused = clause('SOUL-12', (e: Effect): boolean => !e.used);
 export const hasChoice = clause('SOUL-12', (options: readonly string[]): boolean => options.length > 0);
 
 /** 12 (stands in) A choice is made by the player of the effect, among what it offers; meanwhile nothing else happens. */
-export const choosesAmong = clause('SOUL-12', (options: readonly string[], ids: readonly string[]): boolean =>
-  ids.length === 1 && options.includes(ids[0] as string));
+export const choosesAmong = clause(
+  'SOUL-12',
+  (options: readonly string[], ids: readonly string[]): boolean => ids.length === 1 && options.includes(ids[0] as string),
+);
 export const isWaitedFor = clause('SOUL-12', (side: Side, waiting: Side | null): boolean => side === waiting);
 export const noChoiceIsOpen = clause('SOUL-12', (waiting: Side | null): boolean => waiting === null);

@@ -10,44 +10,41 @@ export const inCombatPhase = clause('SOUL-9.1.1', (p: Position): boolean => p.tu
 export const isTurnPlayer = clause('SOUL-9.1.1', (p: Position, side: Side): boolean => p.turn.player === side);
 
 /** 9.1.1 Declaring is optional: the turn player may end the Combat Phase with attacks left. */
-export const mayEndPhase = clause('SOUL-9.1.1', (p: Position, side: Side): boolean =>
-  inCombatPhase(p) && isTurnPlayer(p, side));
+export const mayEndPhase = clause('SOUL-9.1.1', (p: Position, side: Side): boolean => inCombatPhase(p) && isTurnPlayer(p, side));
 
 /** 9.1.1 An attack has exactly one attacker. */
 export const isOneAttacker = clause('SOUL-9.1.1', (named: readonly Id[]): boolean => named.length === 1);
 
 /** 9.1.1 The attacker is a Soul of the turn player. A Leader does not attack (reading SOUL-Q0-2). */
-export const isOwnSoul = clause('SOUL-9.1.1', (c: Card, side: Side): c is Soul =>
-  c.kind === 'soul' && c.side === side && !c.leader);
+export const isOwnSoul = clause('SOUL-9.1.1', (c: Card, side: Side): c is Soul => c.kind === 'soul' && c.side === side && !c.leader);
 
 /** 9.1.1a The attacker is active. */
 export const isActiveAttacker = clause('SOUL-9.1.1a', (s: Soul): boolean => s.active);
 
 /** 9.1.1b It stands in the Front Line, or in the Second Line with Range. */
-export const standsWhereItMayAttack = clause('SOUL-9.1.1b', (s: Soul, p: Position): boolean =>
-  s.zone === 'front' || (s.zone === 'second' && hasKeyword(s, 'range', p)));
+export const standsWhereItMayAttack = clause(
+  'SOUL-9.1.1b',
+  (s: Soul, p: Position): boolean => s.zone === 'front' || (s.zone === 'second' && hasKeyword(s, 'range', p)),
+);
 
 /** 9.1.1c Its slot is proactive. */
-export const isOnProactiveSlot = clause('SOUL-9.1.1c', (s: Soul, p: Position): boolean =>
-  isProactive(p, s.side, s.zone as Line, s.slot));
+export const isOnProactiveSlot = clause('SOUL-9.1.1c', (s: Soul, p: Position): boolean => isProactive(p, s.side, s.zone as Line, s.slot));
 
 /** 9.1.1d It was recruited in an earlier turn, whoever's turn that was; a Soul of the setup counts as earlier. */
 export const wasRecruitedEarlier = clause('SOUL-9.1.1d', (s: Soul, turn: number): boolean => s.recruited < turn);
 
 /** 9.1.1e One attack a Combat Phase, two with Dual Wielding. */
-export const attackLimit = clause('SOUL-9.1.1e', (s: Soul, p: Position): number =>
-  hasKeyword(s, 'dualWielding', p) ? 2 : 1);
+export const attackLimit = clause('SOUL-9.1.1e', (s: Soul, p: Position): number => (hasKeyword(s, 'dualWielding', p) ? 2 : 1));
 
 /** 9.1.1e The count belongs to the Soul, and begins anew each Combat Phase. */
 export const attacksSoFar = clause('SOUL-9.1.1e', (s: Soul, p: Position): number =>
-  s.attacks.turn === p.turn.number ? s.attacks.count : 0);
+  s.attacks.turn === p.turn.number ? s.attacks.count : 0,
+);
 
-export const hasAttackLeft = clause('SOUL-9.1.1e', (s: Soul, p: Position): boolean =>
-  attacksSoFar(s, p) < attackLimit(s, p));
+export const hasAttackLeft = clause('SOUL-9.1.1e', (s: Soul, p: Position): boolean => attacksSoFar(s, p) < attackLimit(s, p));
 
 /** 9.1.1f Nothing keeps it from attacking. */
-export const isForbidden = clause('SOUL-9.1.1f', (s: Soul, p: Position): boolean =>
-  hasKeyword(s, 'cannotAttack', p) || isFrozen(s, p));
+export const isForbidden = clause('SOUL-9.1.1f', (s: Soul, p: Position): boolean => hasKeyword(s, 'cannotAttack', p) || isFrozen(s, p));
 
 /** 9.1.1f A Frozen Soul does not attack. */
 export const isFrozen = clause('SOUL-9.1.1f', (s: Soul, p: Position): boolean => hasKeyword(s, 'frozen', p));

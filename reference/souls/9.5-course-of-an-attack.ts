@@ -1,7 +1,7 @@
 import { clause } from '../kernel/clause.ts';
-import { onBoard } from './board.ts';
 import { isForbidden, isOnProactiveSlot, standsWhereItMayAttack } from './9.1-who-may-attack.ts';
 import { leaderStandsInFront } from './9.2-legal-targets.ts';
+import { onBoard } from './board.ts';
 import type { Attack, Battle, Card, Effect, Id, Position, Realm, Side, Soul, Standing, State } from './types.ts';
 
 /** 9.5.1 Declaring means saying which Soul attacks … */
@@ -19,49 +19,56 @@ export const firstPriority = clause('SOUL-9.5.2', (p: Position): Side => p.turn.
 export const hasPriority = clause('SOUL-9.5.2', (side: Side, attack: Attack | null): boolean => attack?.priority === side);
 
 /** 9.5.2 Both players may spring Ambushes and use Fast effects, their own, and nothing else. */
-export const mayRespond = clause('SOUL-9.5.2', (e: Effect, side: Side, _p: Position): boolean =>
-  e.side === side && (e.speed === 'ambush' || e.speed === 'fast'));
+export const mayRespond = clause(
+  'SOUL-9.5.2',
+  (e: Effect, side: Side, _p: Position): boolean => e.side === side && (e.speed === 'ambush' || e.speed === 'fast'),
+);
 
 /** 9.5.2 What is used builds a Cascade: it does not resolve yet. */
 export const joinsCascade = clause('SOUL-9.5.2', (): boolean => true);
 /** 9.5.2 What was used is a Cascade; Timing Effects of the window are a second one; then comes the check. */
-export const afterWindow = clause('SOUL-9.5.2', (): readonly ('cascade' | 'timing' | 'check')[] => [
-  'cascade',
-  'timing',
-  'check',
-]);
+export const afterWindow = clause('SOUL-9.5.2', (): readonly ('cascade' | 'timing' | 'check')[] => ['cascade', 'timing', 'check']);
 /** 9.5.2 A Timing Effect that triggers meanwhile waits for the Cascade of its own kind. */
 export const waitsForItsOwnCascade = clause('SOUL-9.5.2', (): boolean => true);
 
 /** 9.5.3a The attacker is no longer the same object, active, on its slot. */
-export const attackerIsGone = clause('SOUL-9.5.3a', (attacker: Standing, s: State): boolean =>
-  !attacker.card.active || hasMoved(attacker) || hasLeftMeanwhile(attacker, s));
+export const attackerIsGone = clause(
+  'SOUL-9.5.3a',
+  (attacker: Standing, s: State): boolean => !attacker.card.active || hasMoved(attacker) || hasLeftMeanwhile(attacker, s),
+);
 
 /** 9.5.3a, d Another place than the one it was declared from. */
-export const hasMoved = clause('SOUL-9.5.3', ({ card, side, zone, slot }: Standing): boolean =>
-  card.side !== side || card.zone !== zone || card.slot !== slot);
+export const hasMoved = clause(
+  'SOUL-9.5.3',
+  ({ card, side, zone, slot }: Standing): boolean => card.side !== side || card.zone !== zone || card.slot !== slot,
+);
 /** 9.5.3a, d The same card, but it had left the board: a new object. */
-export const hasLeftMeanwhile = clause('SOUL-9.5.3', ({ card, stay }: Standing, s: State): boolean =>
-  (s.stays.get(card.id) ?? 0) !== stay);
+export const hasLeftMeanwhile = clause('SOUL-9.5.3', ({ card, stay }: Standing, s: State): boolean => (s.stays.get(card.id) ?? 0) !== stay);
 
 /** 9.5.3b The place where the attacker is does not permit attacking (reading SOUL-Q0-12). */
-export const placeForbids = clause('SOUL-9.5.3b', (attacker: Soul, p: Position): boolean =>
-  onBoard(attacker) && (!standsWhereItMayAttack(attacker, p) || !isOnProactiveSlot(attacker, p)));
+export const placeForbids = clause(
+  'SOUL-9.5.3b',
+  (attacker: Soul, p: Position): boolean => onBoard(attacker) && (!standsWhereItMayAttack(attacker, p) || !isOnProactiveSlot(attacker, p)),
+);
 
 /** 9.5.3c Something that forbids the attacker to attack took hold. */
 export const becameForbidden = clause('SOUL-9.5.3c', (attacker: Soul, p: Position): boolean => isForbidden(attacker, p));
 
 /** 9.5.3d The slot of the target no longer holds that very card, active; a Soul has left the Front Line. */
-export const targetIsGone = clause('SOUL-9.5.3d', (target: Standing, s: State): boolean =>
-  !target.card.active || hasMoved(target) || hasLeftMeanwhile(target, s) || leaderIsCovered(target.card, s.position));
+export const targetIsGone = clause(
+  'SOUL-9.5.3d',
+  (target: Standing, s: State): boolean =>
+    !target.card.active || hasMoved(target) || hasLeftMeanwhile(target, s) || leaderIsCovered(target.card, s.position),
+);
 
 /** 9.5.3d A Soul put before the attacked Leader takes it out of the Front Line. */
-export const leaderIsCovered = clause('SOUL-9.5.3d', (target: Soul | Realm, p: Position): boolean =>
-  target.kind === 'soul' && target.leader === true && !leaderStandsInFront(target, p));
+export const leaderIsCovered = clause(
+  'SOUL-9.5.3d',
+  (target: Soul | Realm, p: Position): boolean => target.kind === 'soul' && target.leader === true && !leaderStandsInFront(target, p),
+);
 
 /** 9.5.3 One ground is enough, and nothing else cancels (reading SOUL-Q0-13). */
-export const isCancelled = clause('SOUL-9.5.3', (attack: Attack, s: State): boolean =>
-  grounds.some((holds) => holds(attack, s)));
+export const isCancelled = clause('SOUL-9.5.3', (attack: Attack, s: State): boolean => grounds.some((holds) => holds(attack, s)));
 export const grounds: readonly ((attack: Attack, s: State) => boolean)[] = [
   ({ attacker }, s) => attackerIsGone(attacker, s),
   ({ attacker }, s) => placeForbids(attacker.card, s.position),
@@ -102,8 +109,7 @@ export const losers = clause('SOUL-9.5.7', (p: Position, _b: Battle): readonly (
 export const isBeaten = clause('SOUL-9.5.7', (c: Card): boolean => onBoard(c) && c.kind !== 'armament' && c.hp === 0);
 
 /** 9.5.8 A Soul has captured a Soul in battle if all three hold. */
-export const hasCapturedInBattle = clause('SOUL-9.5.8', (b: Battle): boolean =>
-  attackFelledIt(b) && wasTakenNow(b) && attackerIsActive(b));
+export const hasCapturedInBattle = clause('SOUL-9.5.8', (b: Battle): boolean => attackFelledIt(b) && wasTakenNow(b) && attackerIsActive(b));
 /** 9.5.8a The attack itself felled the target. */
 export const attackFelledIt = clause('SOUL-9.5.8a', (b: Battle): boolean => b.felled);
 /** 9.5.8b The target was captured in the capture step just done. */

@@ -10,15 +10,16 @@ export const beginsWith = clause('SOUL-9.6.1', (): Beginning => 'fight');
 export const usesUpAttack = clause('SOUL-9.6.2', (_counts: boolean): boolean => false);
 
 /** 9.6.2 Both Souls have to be active; nothing else is asked of their places, slots or recruitment. */
-export const canBattle = clause('SOUL-9.6.2', (attacker: Soul, target: Soul, _p: Position): boolean =>
-  attacker.active && target.active);
+export const canBattle = clause('SOUL-9.6.2', (attacker: Soul, target: Soul, _p: Position): boolean => attacker.active && target.active);
 
 /** 9.6.3 If it counts as an attack, what waits for being attacked triggers; otherwise it stays silent. */
 export const countsAsAttack = clause('SOUL-9.6.3', (effectSaysSo: boolean): boolean => effectSaysSo);
 
 /** 9.6.3 Then what keeps the attacker from attacking keeps it out (reading SOUL-Q0-29: the attacker's prohibitions only). */
-export const isKeptOut = clause('SOUL-9.6.3', (attacker: Soul, _target: Soul, counts: boolean, p: Position): boolean =>
-  counts && isForbidden(attacker, p));
+export const isKeptOut = clause(
+  'SOUL-9.6.3',
+  (attacker: Soul, _target: Soul, counts: boolean, p: Position): boolean => counts && isForbidden(attacker, p),
+);
 
 /** 9.6.4 A Soul in battle with itself is hit by its own Defiance if it has HP left, counted or not (reading SOUL-Q0-19). */
 export const defiesItself = clause('SOUL-9.6.4', (b: Battle): boolean => b.attacker.hp > 0);

@@ -82,7 +82,8 @@ function face(c: Soul | Realm, p: Position): NonNullable<Cell['card']> {
     lines[1] += `  rank ${c.rank}`;
     if (c.leader) lines.push('Leader');
     lines.push(...keywordLines(c.keywords));
-    for (const a of p.cards) if (a.kind === 'armament' && a.bearer === c.id && a.zone === 'attached') lines.push(`⚔ ${nameOf(a.id)}`, ...keywordLines(a.keywords));
+    for (const a of p.cards)
+      if (a.kind === 'armament' && a.bearer === c.id && a.zone === 'attached') lines.push(`⚔ ${nameOf(a.id)}`, ...keywordLines(a.keywords));
   }
   return { id: c.id, name: nameOf(c.id), lines, dim: !c.active };
 }

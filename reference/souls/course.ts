@@ -1,8 +1,16 @@
-import { closesAfter, nextPriority } from './12-cascade.ts';
 import { countDeclaration, uncountDeclaration } from './9.1-who-may-attack.ts';
-import { battleDamage, counterblow, counterblowAttacks, defenceOf, defianceDamage, realmStrikesBack, strikesBack } from './9.4-battle-damage.ts';
+import {
+  battleDamage,
+  counterblow,
+  counterblowAttacks,
+  defenceOf,
+  defianceDamage,
+  realmStrikesBack,
+  strikesBack,
+} from './9.4-battle-damage.ts';
 import * as course from './9.5-course-of-an-attack.ts';
 import * as byEffect from './9.6-battles-started-by-effects.ts';
+import { closesAfter, nextPriority } from './12-cascade.ts';
 import { endDuel, hurt, leave, releaseTiming, resolve, resolveCascade, resolveInstants, trigger } from './effects.ts';
 import { emit, stand } from './table.ts';
 import type { Attack, Battle, Effect, Id, Realm, Soul, State } from './types.ts';

@@ -39,7 +39,12 @@ export function admitCommands(data: unknown, p: Position): Command[] {
     if (k.do === 'choose') for (const id of k.ids) onTable(id, `${path}.ids`, p);
     if (k.do === 'use' && !p.effects.some((e) => e.id === k.effect)) {
       const known = p.effects.map((e) => e.id);
-      throw new DoorError(`${path}.effect`, k.effect, known.length ? `one of ${known.join(', ')}${didYouMean(k.effect, known)}` : 'an effect of the position, which has none', 'no such effect');
+      throw new DoorError(
+        `${path}.effect`,
+        k.effect,
+        known.length ? `one of ${known.join(', ')}${didYouMean(k.effect, known)}` : 'an effect of the position, which has none',
+        'no such effect',
+      );
     }
   });
   return data as Command[];
@@ -66,22 +71,42 @@ function standsSomewhere(c: Card, path: string, slots: Map<string, Id>, p: Posit
   if (!off) {
     const key = `${c.side} ${c.zone} ${c.slot}`;
     const other = slots.get(key);
-    if (other) throw new DoorError(`${path}.slot`, c.slot, `a free slot: ${other} stands in slot ${c.slot} of ${c.zone} (${c.side})`, 'two cards in one slot');
+    if (other)
+      throw new DoorError(
+        `${path}.slot`,
+        c.slot,
+        `a free slot: ${other} stands in slot ${c.slot} of ${c.zone} (${c.side})`,
+        'two cards in one slot',
+      );
     slots.set(key, c.id);
   }
   if (c.kind !== 'soul') return;
-  if (c.leader && c.zone === 'front') throw new DoorError(`${path}.zone`, c.zone, '"second": a Leader stands in the Second Line', 'no place for a Leader');
-  if (c.recruited > p.turn.number) throw new DoorError(`${path}.recruited`, c.recruited, `a turn up to the present one, ${p.turn.number}`, 'recruited in a turn to come');
-  if (c.attacks.turn > p.turn.number) throw new DoorError(`${path}.attacks.turn`, c.attacks.turn, `a turn up to the present one, ${p.turn.number}`, 'attacked in a turn to come');
+  if (c.leader && c.zone === 'front')
+    throw new DoorError(`${path}.zone`, c.zone, '"second": a Leader stands in the Second Line', 'no place for a Leader');
+  if (c.recruited > p.turn.number)
+    throw new DoorError(`${path}.recruited`, c.recruited, `a turn up to the present one, ${p.turn.number}`, 'recruited in a turn to come');
+  if (c.attacks.turn > p.turn.number)
+    throw new DoorError(
+      `${path}.attacks.turn`,
+      c.attacks.turn,
+      `a turn up to the present one, ${p.turn.number}`,
+      'attacked in a turn to come',
+    );
 }
 
 function effectIsWhole(e: Effect, path: string, p: Position): void {
   const triggered = e.speed === 'instant' || e.speed === 'timing';
   if (triggered !== (e.when !== null)) {
-    throw new DoorError(`${path}.when`, e.when, triggered ? `what it waits for: its speed is "${e.speed}"` : `null: a ${e.speed} effect is used by a player`, 'speed and trigger disagree');
+    throw new DoorError(
+      `${path}.when`,
+      e.when,
+      triggered ? `what it waits for: its speed is "${e.speed}"` : `null: a ${e.speed} effect is used by a player`,
+      'speed and trigger disagree',
+    );
   }
   if (e.when) onTable(e.when.card, `${path}.when.card`, p);
-  if (e.when && e.chooses) throw new DoorError(`${path}.chooses`, { ...e.chooses }, 'null: only effects that a player uses choose', 'nobody would choose');
+  if (e.when && e.chooses)
+    throw new DoorError(`${path}.chooses`, { ...e.chooses }, 'null: only effects that a player uses choose', 'nobody would choose');
   e.does.forEach((d, i) => {
     if (d.do === 'mark') return;
     const cards = d.do === 'battle' ? [d.attacker, d.target] : [d.card];

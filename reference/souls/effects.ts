@@ -1,9 +1,9 @@
 import { recruitmentTurn } from './6.5.2-recruitment.ts';
-import { cascadeOrder } from './12-cascade.ts';
-import { mustWait, releaseOrder } from './12.4.3-timing-effects.ts';
-import { wonBy } from './16.1.1-end-of-the-duel.ts';
 import { effectReaches } from './9.3-taunt.ts';
 import { instantOrder, waitsForItsOwnCascade } from './9.5-course-of-an-attack.ts';
+import { mustWait, releaseOrder } from './12.4.3-timing-effects.ts';
+import { cascadeOrder } from './12-cascade.ts';
+import { wonBy } from './16.1.1-end-of-the-duel.ts';
 import { onBoard } from './board.ts';
 import { startBattle } from './course.ts';
 import { emit, find } from './table.ts';
@@ -140,14 +140,15 @@ export function trigger(s: State, { on, card }: Trigger): void {
     e.used = true;
     emit(s, { kind: 'trigger', card, by: e.id });
     if (e.speed === 'instant') {
-      const does = (): void => e.does.forEach((p) => perform(s, p, e.id, (id) => find(s.position, id)));
+      const does = (): void => {
+        for (const p of e.does) perform(s, p, e.id, (id) => find(s.position, id));
+      };
       s.instants.push({ side: e.side, resolve: does });
     } else if (waits(s)) s.waiting.push(e);
     else resolve(s, { effect: e, chosen: null });
   }
 }
-const waits = (s: State): boolean =>
-  s.battle ? mustWait(s.battle) : s.attack === null || waitsForItsOwnCascade();
+const waits = (s: State): boolean => (s.battle ? mustWait(s.battle) : s.attack === null || waitsForItsOwnCascade());
 
 /** Instant Effects resolve in the instant that woke them, and so does what they wake. */
 export function resolveInstants(s: State): void {

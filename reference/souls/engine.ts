@@ -1,10 +1,10 @@
 import { type ClauseId, refusal, take, traced, unheard } from '../kernel/clause.ts';
-import { choosesAmong, hasChoice, isUnused, isWaitedFor, mayUseOutsideWindow, noChoiceIsOpen } from './12-cascade.ts';
-import { duelGoesOn } from './16.1.1-end-of-the-duel.ts';
 import { inCombatPhase, isOneAttacker, isOwnSoul, isTurnPlayer, mayAttack, mayEndPhase } from './9.1-who-may-attack.ts';
 import { isEnemy, isOneTarget, isTarget } from './9.2-legal-targets.ts';
 import { effectMayChoose } from './9.3-taunt.ts';
 import { hasPriority, isSaid, mayRespond, noAttackRuns, saidAttacker, saidTarget } from './9.5-course-of-an-attack.ts';
+import { choosesAmong, hasChoice, isUnused, isWaitedFor, mayUseOutsideWindow, noChoiceIsOpen } from './12-cascade.ts';
+import { duelGoesOn } from './16.1.1-end-of-the-duel.ts';
 import { onBoard } from './board.ts';
 import { declare, pass, respond } from './course.ts';
 import { admitCommands, admitPosition } from './door.ts';
@@ -76,16 +76,14 @@ const toAttack: readonly ((a: Attempt) => boolean)[] = [
   ({ side, target }) => isEnemy(target(), side),
   ({ s, attacker, target }) => isTarget(target() as Soul | Realm, attacker() as Soul, s.position),
 ];
-const waitingForChoice = (s: State): Side | null => s.choice && s.choice.effect.side;
+const waitingForChoice = (s: State): Side | null => s.choice?.effect.side ?? null;
 
 type Using = { s: State; side: Side; effect: Effect };
 const toUse: readonly ((u: Using) => boolean)[] = [
   ({ s }) => duelGoesOn(s.winner),
   ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
   ({ s, side, effect }) =>
-    s.attack
-      ? hasPriority(side, s.attack) && mayRespond(effect, side, s.position)
-      : mayUseOutsideWindow(s.position, effect, side),
+    s.attack ? hasPriority(side, s.attack) && mayRespond(effect, side, s.position) : mayUseOutsideWindow(s.position, effect, side),
   ({ effect }) => isUnused(effect),
   ({ s, effect }) => effect.chooses === null || hasChoice(optionsOf(s, effect)),
 ];

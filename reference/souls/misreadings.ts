@@ -7,4 +7,11 @@ import { courseMisread } from './misreadings/9.5-course-of-an-attack.ts';
 import { byEffectMisread } from './misreadings/9.6-battles-started-by-effects.ts';
 
 /** Every mistake that the suite must catch, in the order of the clauses. */
-export const misreadings: readonly Misreading[] = [...whoMayAttackMisread, ...legalTargetsMisread, ...tauntMisread, ...damageMisread, ...courseMisread, ...byEffectMisread];
+export const misreadings: readonly Misreading[] = [
+  ...whoMayAttackMisread,
+  ...legalTargetsMisread,
+  ...tauntMisread,
+  ...damageMisread,
+  ...courseMisread,
+  ...byEffectMisread,
+];

@@ -1,4 +1,4 @@
-import type { Fields, Position as AnyPosition } from '../kernel/types.ts';
+import type { Position as AnyPosition, Fields } from '../kernel/types.ts';
 import type { Keywords, Position } from './types.ts';
 
 /** What a case of Souls can ask of an engine, beyond Souls that attack Souls. */

@@ -48,9 +48,7 @@ export const readings: readonly Reading[] = [
       {
         name: 'each',
         says: 'ATK and DEF are each rounded before the subtraction',
-        decides: [
-          instead(damage.battleDamage, () => (atk, def) => Math.max(0, damage.roundDownTo5(atk) - damage.roundDownTo5(def))),
-        ],
+        decides: [instead(damage.battleDamage, () => (atk, def) => Math.max(0, damage.roundDownTo5(atk) - damage.roundDownTo5(def)))],
       },
       {
         name: 'attack-first',
@@ -70,8 +68,10 @@ export const readings: readonly Reading[] = [
         name: 'both-ways',
         says: 'DEF is absent on both sides',
         decides: [
-          instead(damage.defenceAgainstCounterblow, (original) => (attacker, p) =>
-            hasKeyword(attacker, 'precision', p) ? 0 : original(attacker, p)),
+          instead(
+            damage.defenceAgainstCounterblow,
+            (original) => (attacker, p) => (hasKeyword(attacker, 'precision', p) ? 0 : original(attacker, p)),
+          ),
         ],
       },
     ],
@@ -87,8 +87,10 @@ export const readings: readonly Reading[] = [
         name: 'reduced',
         says: 'it is reckoned like battle damage',
         decides: [
-          instead(damage.defianceDamage, (original) => (target, attacker, p) =>
-            damage.battleDamage(original(target, attacker, p), damage.fullDefence(attacker, p))),
+          instead(
+            damage.defianceDamage,
+            (original) => (target, attacker, p) => damage.battleDamage(original(target, attacker, p), damage.fullDefence(attacker, p)),
+          ),
         ],
       },
     ],
@@ -103,9 +105,7 @@ export const readings: readonly Reading[] = [
       {
         name: 'place-only',
         says: 'only a place that does not permit attacking cancels',
-        decides: [
-          instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s)),
-        ],
+        decides: [instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s))],
       },
     ],
   },
@@ -120,8 +120,10 @@ export const readings: readonly Reading[] = [
         name: 'asked-again',
         says: 'Taunt is asked again in the check',
         decides: [
-          instead(course.isCancelled, (original) => (attack, s) =>
-            original(attack, s) || !isUnprotected(attack.target.card, attack.attacker.card, s.position)),
+          instead(
+            course.isCancelled,
+            (original) => (attack, s) => original(attack, s) || !isUnprotected(attack.target.card, attack.attacker.card, s.position),
+          ),
         ],
       },
     ],
@@ -151,11 +153,14 @@ export const readings: readonly Reading[] = [
         name: 'checked',
         says: 'its places are checked as in 9.5.3',
         decides: [
-          instead(byEffect.canBattle, (original) => (attacker, target, p) =>
-            original(attacker, target, p) &&
-            who.standsWhereItMayAttack(attacker, p) &&
-            who.isOnProactiveSlot(attacker, p) &&
-            (attacker === target || target.zone === 'front')),
+          instead(
+            byEffect.canBattle,
+            (original) => (attacker, target, p) =>
+              original(attacker, target, p) &&
+              who.standsWhereItMayAttack(attacker, p) &&
+              who.isOnProactiveSlot(attacker, p) &&
+              (attacker === target || target.zone === 'front'),
+          ),
         ],
       },
     ],
@@ -185,8 +190,11 @@ export const readings: readonly Reading[] = [
         name: 'bound',
         says: 'yes: a shielded Soul is not battled',
         decides: [
-          instead(byEffect.isKeptOut, (original) => (attacker, target, counts, p) =>
-            original(attacker, target, counts, p) || (counts && attacker !== target && !isUnprotected(target, attacker, p))),
+          instead(
+            byEffect.isKeptOut,
+            (original) => (attacker, target, counts, p) =>
+              original(attacker, target, counts, p) || (counts && attacker !== target && !isUnprotected(target, attacker, p)),
+          ),
         ],
       },
     ],
@@ -202,8 +210,10 @@ export const readings: readonly Reading[] = [
         name: 'either',
         says: 'that of either Soul',
         decides: [
-          instead(byEffect.isKeptOut, (original) => (attacker, target, counts, p) =>
-            original(attacker, target, counts, p) || (counts && who.isForbidden(target, p))),
+          instead(
+            byEffect.isKeptOut,
+            (original) => (attacker, target, counts, p) => original(attacker, target, counts, p) || (counts && who.isForbidden(target, p)),
+          ),
         ],
       },
     ],

@@ -34,8 +34,10 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     says: 'the phase could not end while a Soul may attack',
     contradicts: ['SOUL-9.1.1-3'],
     decides: [
-      instead(who.mayEndPhase, (original) => (p, side) =>
-        original(p, side) && !p.cards.some((c) => who.isOwnSoul(c, side) && who.mayAttack(c as Soul, p))),
+      instead(
+        who.mayEndPhase,
+        (original) => (p, side) => original(p, side) && !p.cards.some((c) => who.isOwnSoul(c, side) && who.mayAttack(c as Soul, p)),
+      ),
     ],
   },
   {
@@ -48,14 +50,26 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     id: 'any-soul-attacks',
     says: 'any Soul on the table could be named as attacker',
     contradicts: ['SOUL-9.1.1-4'],
-    decides: [instead(who.isOwnSoul, () => (c): c is Soul => c.kind === 'soul' && !c.leader)],
+    decides: [
+      instead(
+        who.isOwnSoul,
+        () =>
+          (c): c is Soul =>
+            c.kind === 'soul' && !c.leader,
+      ),
+    ],
   },
   {
     id: 'realm-attacks',
     says: 'a Realm could be declared as attacker',
     contradicts: ['SOUL-9.1.1-4'],
     decides: [
-      instead(who.isOwnSoul, (original) => (c, side): c is Soul => original(c, side) || (c.kind === 'realm' && c.side === side)),
+      instead(
+        who.isOwnSoul,
+        (original) =>
+          (c, side): c is Soul =>
+            original(c, side) || (c.kind === 'realm' && c.side === side),
+      ),
       instead(who.mayAttack, (original) => (s, p) => s.zone === 'realms' || original(s, p)),
       instead(who.countDeclaration, (original) => (s, p) => (s.zone === 'realms' ? s.attacks : original(s, p))),
       instead(who.uncountDeclaration, (original) => (s) => (s.zone === 'realms' ? s.attacks : original(s))),
@@ -138,8 +152,10 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     says: 'each player had one attack a phase, whichever Soul makes it',
     contradicts: ['SOUL-9.1.1e-3'],
     decides: [
-      instead(who.attacksSoFar, (original) => (s, p) =>
-        p.cards.reduce((sum, c) => (c.kind === 'soul' && c.side === s.side ? sum + original(c, p) : sum), 0)),
+      instead(
+        who.attacksSoFar,
+        (original) => (s, p) => p.cards.reduce((sum, c) => (c.kind === 'soul' && c.side === s.side ? sum + original(c, p) : sum), 0),
+      ),
     ],
   },
   {

@@ -13,8 +13,11 @@ export const legalTargetsMisread: readonly Misreading[] = [
     says: 'only the Soul straight opposite could be attacked',
     contradicts: ['SOUL-9.2.1-1'],
     decides: [
-      instead(targets.standsInReach, (original) => (target, p, attacker) =>
-        original(target, p, attacker) && (target.leader === true || target.slot === 6 - attacker.slot)),
+      instead(
+        targets.standsInReach,
+        (original) => (target, p, attacker) =>
+          original(target, p, attacker) && (target.leader === true || target.slot === 6 - attacker.slot),
+      ),
     ],
   },
   {
@@ -27,7 +30,14 @@ export const legalTargetsMisread: readonly Misreading[] = [
     id: 'own-side-is-a-target',
     says: 'a player could attack their own cards',
     contradicts: ['SOUL-9.2.1-3'],
-    decides: [instead(targets.isEnemy, () => (c): c is Soul | Realm => c.kind !== 'armament')],
+    decides: [
+      instead(
+        targets.isEnemy,
+        () =>
+          (c): c is Soul | Realm =>
+            c.kind !== 'armament',
+      ),
+    ],
   },
   {
     id: 'inactive-souls-are-targets',
@@ -40,8 +50,10 @@ export const legalTargetsMisread: readonly Misreading[] = [
     says: 'Souls in the Second Line could be attacked',
     contradicts: ['SOUL-9.2.1-4'],
     decides: [
-      instead(targets.standsInReach, (original) => (target, p, attacker) =>
-        original(target, p, attacker) || (!target.leader && target.zone === 'second')),
+      instead(
+        targets.standsInReach,
+        (original) => (target, p, attacker) => original(target, p, attacker) || (!target.leader && target.zone === 'second'),
+      ),
     ],
   },
   {
@@ -49,8 +61,11 @@ export const legalTargetsMisread: readonly Misreading[] = [
     says: 'Range reached into the Second Line',
     contradicts: ['SOUL-9.2.1-4'],
     decides: [
-      instead(targets.standsInReach, (original) => (target, p, attacker) =>
-        original(target, p, attacker) || (!target.leader && target.zone === 'second' && hasKeyword(attacker, 'range', p))),
+      instead(
+        targets.standsInReach,
+        (original) => (target, p, attacker) =>
+          original(target, p, attacker) || (!target.leader && target.zone === 'second' && hasKeyword(attacker, 'range', p)),
+      ),
     ],
   },
   {
@@ -84,7 +99,12 @@ export const legalTargetsMisread: readonly Misreading[] = [
     says: 'Taunt shielded the Realms inside its radius',
     contradicts: ['SOUL-9.2.1-9'],
     decides: [
-      instead(targets.mayBeShielded, () => (target): target is Soul => target !== undefined),
+      instead(
+        targets.mayBeShielded,
+        () =>
+          (target): target is Soul =>
+            target !== undefined,
+      ),
       // A Realm has no keywords: it cannot lift a shield.
       instead(taunt.isLifted, (original) => (t, target, p) => target.kind === 'soul' && original(t, target, p)),
     ],
@@ -108,8 +128,10 @@ export const legalTargetsMisread: readonly Misreading[] = [
     says: 'a Leader stayed covered by the Souls captured in this duel',
     contradicts: ['SOUL-9.2.3-2'],
     decides: [
-      instead(targets.leaderStandsInFront, (original) => (leader, p) =>
-        original(leader, p) && !p.cards.some((c) => c.side === leader.side && c.zone === 'captured')),
+      instead(
+        targets.leaderStandsInFront,
+        (original) => (leader, p) => original(leader, p) && !p.cards.some((c) => c.side === leader.side && c.zone === 'captured'),
+      ),
     ],
   },
   {

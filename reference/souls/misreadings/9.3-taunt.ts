@@ -22,7 +22,12 @@ export const tauntMisread: readonly Misreading[] = [
     says: 'every Taunt shielded the two neighbours, whatever the card prints',
     contradicts: ['SOUL-9.3.1-2'],
     decides: [
-      instead(taunt.isInsideRadius, () => ({ bearer }, target) => target.zone === bearer.zone && Math.abs(target.slot - bearer.slot) === 1),
+      instead(
+        taunt.isInsideRadius,
+        () =>
+          ({ bearer }, target) =>
+            target.zone === bearer.zone && Math.abs(target.slot - bearer.slot) === 1,
+      ),
     ],
   },
   {
@@ -48,16 +53,26 @@ export const tauntMisread: readonly Misreading[] = [
     contradicts: ['SOUL-9.3.1-4'],
     decides: [
       instead(isUnprotected, () => () => true),
-      instead(isCancelled, (original) => (attack, s) =>
-        original(attack, s) ||
-        (attack.target.card.kind === 'soul' && taunt.protectors(attack.target.card, attack.attacker.card, s.position).length > 0)),
+      instead(
+        isCancelled,
+        (original) => (attack, s) =>
+          original(attack, s) ||
+          (attack.target.card.kind === 'soul' && taunt.protectors(attack.target.card, attack.attacker.card, s.position).length > 0),
+      ),
     ],
   },
   {
     id: 'taunt-shields-everyone',
     says: 'Taunt shielded the whole line',
     contradicts: ['SOUL-9.3.1-5'],
-    decides: [instead(taunt.isInsideRadius, () => ({ bearer }, target) => target !== bearer && target.zone === bearer.zone)],
+    decides: [
+      instead(
+        taunt.isInsideRadius,
+        () =>
+          ({ bearer }, target) =>
+            target !== bearer && target.zone === bearer.zone,
+      ),
+    ],
   },
   {
     id: 'inactive-taunt-shields',
@@ -70,7 +85,12 @@ export const tauntMisread: readonly Misreading[] = [
     says: 'a Taunt Soul shielded itself',
     contradicts: ['SOUL-9.3.2-2'],
     decides: [
-      instead(taunt.hidesItself, () => ({ bearer }) => taunt.shieldsFromThere(bearer)),
+      instead(
+        taunt.hidesItself,
+        () =>
+          ({ bearer }) =>
+            taunt.shieldsFromThere(bearer),
+      ),
       instead(taunt.isLifted, (original) => (t, target, p) => t.bearer !== target && original(t, target, p)),
     ],
   },
@@ -102,7 +122,14 @@ export const tauntMisread: readonly Misreading[] = [
     id: 'shielding-armament-ranks',
     says: 'the rank of the Armament that grants the shielding Taunt were compared',
     contradicts: ['SOUL-9.3.3-4'],
-    decides: [instead(taunt.rankOfShielding, () => ({ source }) => source.rank)],
+    decides: [
+      instead(
+        taunt.rankOfShielding,
+        () =>
+          ({ source }) =>
+            source.rank,
+      ),
+    ],
   },
   {
     id: 'one-failing-shield-is-enough',
@@ -160,8 +187,15 @@ export const tauntMisread: readonly Misreading[] = [
   },
   {
     id: 'bearer-is-the-source',
-    says: 'the source of an Armament\'s Taunt were the Soul that bears it',
+    says: "the source of an Armament's Taunt were the Soul that bears it",
     contradicts: ['SOUL-9.3.5-X2'],
-    decides: [instead(taunt.sourceRank, () => ({ bearer }) => bearer.rank)],
+    decides: [
+      instead(
+        taunt.sourceRank,
+        () =>
+          ({ bearer }) =>
+            bearer.rank,
+      ),
+    ],
   },
 ];

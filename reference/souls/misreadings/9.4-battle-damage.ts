@@ -72,8 +72,11 @@ export const damageMisread: readonly Misreading[] = [
     says: 'Precision halved DEF',
     contradicts: ['SOUL-9.4.2-1'],
     decides: [
-      instead(d.defenceOf, () => (target, attacker, p) =>
-        hasKeyword(attacker, 'precision', p) ? Math.floor(d.fullDefence(target, p) / 2) : d.fullDefence(target, p)),
+      instead(
+        d.defenceOf,
+        () => (target, attacker, p) =>
+          hasKeyword(attacker, 'precision', p) ? Math.floor(d.fullDefence(target, p) / 2) : d.fullDefence(target, p),
+      ),
     ],
   },
   {
@@ -81,8 +84,10 @@ export const damageMisread: readonly Misreading[] = [
     says: 'Precision ignored the printed DEF only, and not its bonuses',
     contradicts: ['SOUL-9.4.2-2'],
     decides: [
-      instead(d.defenceOf, () => (target, attacker, p) =>
-        d.fullDefence(target, p) - (hasKeyword(attacker, 'precision', p) ? target.def : 0)),
+      instead(
+        d.defenceOf,
+        () => (target, attacker, p) => d.fullDefence(target, p) - (hasKeyword(attacker, 'precision', p) ? target.def : 0),
+      ),
     ],
   },
   {
@@ -96,8 +101,10 @@ export const damageMisread: readonly Misreading[] = [
     says: 'an attacker with Precision had no DEF against the counterblow',
     contradicts: ['SOUL-9.4.2-3'],
     decides: [
-      instead(d.defenceAgainstCounterblow, (original) => (attacker, p) =>
-        hasKeyword(attacker, 'precision', p) ? 0 : original(attacker, p)),
+      instead(
+        d.defenceAgainstCounterblow,
+        (original) => (attacker, p) => (hasKeyword(attacker, 'precision', p) ? 0 : original(attacker, p)),
+      ),
     ],
   },
   {
@@ -123,8 +130,10 @@ export const damageMisread: readonly Misreading[] = [
     says: 'Defiance were reckoned like battle damage, less DEF and rounded',
     contradicts: ['SOUL-9.4.3-3'],
     decides: [
-      instead(d.defianceDamage, (original) => (target, attacker, p) =>
-        d.battleDamage(original(target, attacker, p), d.fullDefence(attacker, p))),
+      instead(
+        d.defianceDamage,
+        (original) => (target, attacker, p) => d.battleDamage(original(target, attacker, p), d.fullDefence(attacker, p)),
+      ),
     ],
   },
   {
@@ -149,9 +158,7 @@ export const damageMisread: readonly Misreading[] = [
     id: 'counterblow-is-not-rounded',
     says: 'the counterblow were not rounded',
     contradicts: ['SOUL-9.4.4-3'],
-    decides: [
-      instead(d.counterblow, () => (realm, attacker, p) => Math.max(0, realm.atk - d.defenceAgainstCounterblow(attacker, p))),
-    ],
+    decides: [instead(d.counterblow, () => (realm, attacker, p) => Math.max(0, realm.atk - d.defenceAgainstCounterblow(attacker, p)))],
   },
   {
     id: 'counterblow-is-an-attack',

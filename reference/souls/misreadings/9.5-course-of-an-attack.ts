@@ -1,17 +1,16 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { opponentOf } from '../../kernel/types.ts';
-import * as cascade from '../12-cascade.ts';
-import * as timing from '../12.4.3-timing-effects.ts';
-import * as duel from '../16.1.1-end-of-the-duel.ts';
 import * as who from '../9.1-who-may-attack.ts';
 import { isUnprotected } from '../9.2-legal-targets.ts';
 import * as course from '../9.5-course-of-an-attack.ts';
 import { noBattleRuns } from '../9.6-battles-started-by-effects.ts';
+import * as timing from '../12.4.3-timing-effects.ts';
+import * as cascade from '../12-cascade.ts';
+import * as duel from '../16.1.1-end-of-the-duel.ts';
 import type { Attack, State } from '../types.ts';
 
-const nowProtected = (attack: Attack, s: State): boolean =>
-  !isUnprotected(attack.target.card, attack.attacker.card, s.position);
+const nowProtected = (attack: Attack, s: State): boolean => !isUnprotected(attack.target.card, attack.attacker.card, s.position);
 
 /** Misreadings of 9.5. */
 export const courseMisread: readonly Misreading[] = [
@@ -20,8 +19,16 @@ export const courseMisread: readonly Misreading[] = [
     says: 'an attack without a named attacker were made by the first Soul of the turn player',
     contradicts: ['SOUL-9.5.1-1'],
     decides: [
-      instead(course.saidAttacker, () => (named, side, p) =>
-        named.length > 0 ? named : p.cards.filter((c) => c.kind === 'soul' && c.side === side).map((c) => c.id).slice(0, 1)),
+      instead(
+        course.saidAttacker,
+        () => (named, side, p) =>
+          named.length > 0
+            ? named
+            : p.cards
+                .filter((c) => c.kind === 'soul' && c.side === side)
+                .map((c) => c.id)
+                .slice(0, 1),
+      ),
     ],
   },
   {
@@ -29,8 +36,16 @@ export const courseMisread: readonly Misreading[] = [
     says: 'the first Soul of the turn player attacked, whichever was named',
     contradicts: ['SOUL-9.5.1-1'],
     decides: [
-      instead(course.saidAttacker, () => (named, side, p) =>
-        named.length === 0 ? named : p.cards.filter((c) => c.kind === 'soul' && c.side === side).map((c) => c.id).slice(0, 1)),
+      instead(
+        course.saidAttacker,
+        () => (named, side, p) =>
+          named.length === 0
+            ? named
+            : p.cards
+                .filter((c) => c.kind === 'soul' && c.side === side)
+                .map((c) => c.id)
+                .slice(0, 1),
+      ),
     ],
   },
   {
@@ -38,8 +53,16 @@ export const courseMisread: readonly Misreading[] = [
     says: 'an attack without a named target were made on the first Soul of the opponent',
     contradicts: ['SOUL-9.5.1-2'],
     decides: [
-      instead(course.saidTarget, () => (named, side, p) =>
-        named.length > 0 ? named : p.cards.filter((c) => c.kind === 'soul' && c.side !== side).map((c) => c.id).slice(0, 1)),
+      instead(
+        course.saidTarget,
+        () => (named, side, p) =>
+          named.length > 0
+            ? named
+            : p.cards
+                .filter((c) => c.kind === 'soul' && c.side !== side)
+                .map((c) => c.id)
+                .slice(0, 1),
+      ),
     ],
   },
   {
@@ -47,8 +70,16 @@ export const courseMisread: readonly Misreading[] = [
     says: 'the first Soul of the opponent were attacked, whichever was named',
     contradicts: ['SOUL-9.5.1-2'],
     decides: [
-      instead(course.saidTarget, () => (named, side, p) =>
-        named.length === 0 ? named : p.cards.filter((c) => c.kind === 'soul' && c.side !== side).map((c) => c.id).slice(0, 1)),
+      instead(
+        course.saidTarget,
+        () => (named, side, p) =>
+          named.length === 0
+            ? named
+            : p.cards
+                .filter((c) => c.kind === 'soul' && c.side !== side)
+                .map((c) => c.id)
+                .slice(0, 1),
+      ),
     ],
   },
   {
@@ -88,8 +119,10 @@ export const courseMisread: readonly Misreading[] = [
     says: 'an Ambush could be sprung outside a window',
     contradicts: ['SOUL-9.5.2-4'],
     decides: [
-      instead(cascade.mayUseOutsideWindow, (original) => (p, e, side) =>
-        original(p, e, side) || (e.side === side && e.speed === 'ambush' && p.turn.player === side)),
+      instead(
+        cascade.mayUseOutsideWindow,
+        (original) => (p, e, side) => original(p, e, side) || (e.side === side && e.speed === 'ambush' && p.turn.player === side),
+      ),
     ],
   },
   {
@@ -126,9 +159,7 @@ export const courseMisread: readonly Misreading[] = [
     id: 'slow-in-the-window',
     says: 'any effect could be used in the window',
     contradicts: ['SOUL-9.5.2-5'],
-    decides: [
-      instead(course.mayRespond, () => (e, side) => e.side === side && e.speed !== 'instant' && e.speed !== 'timing'),
-    ],
+    decides: [instead(course.mayRespond, () => (e, side) => e.side === side && e.speed !== 'instant' && e.speed !== 'timing')],
   },
   {
     id: 'any-players-effect',
@@ -160,10 +191,13 @@ export const courseMisread: readonly Misreading[] = [
     contradicts: ['SOUL-9.5.2-3'],
     decides: [
       // Passing hands priority on as ever; only the use of an effect does not.
-      instead(course.hasPriority, (original) => (side, attack) =>
-        attack !== null && attack.passes === 0 && attack.cascade.length > 0
-          ? attack.cascade.at(-1)?.effect.side === side
-          : original(side, attack)),
+      instead(
+        course.hasPriority,
+        (original) => (side, attack) =>
+          attack !== null && attack.passes === 0 && attack.cascade.length > 0
+            ? attack.cascade.at(-1)?.effect.side === side
+            : original(side, attack),
+      ),
     ],
   },
   {
@@ -182,9 +216,7 @@ export const courseMisread: readonly Misreading[] = [
     id: 'two-grounds-cancel',
     says: 'it took two grounds to cancel an attack',
     contradicts: ['SOUL-9.5.3-1'],
-    decides: [
-      instead(course.isCancelled, () => (attack, s) => course.grounds.filter((holds) => holds(attack, s)).length > 1),
-    ],
+    decides: [instead(course.isCancelled, () => (attack, s) => course.grounds.filter((holds) => holds(attack, s)).length > 1)],
   },
   {
     id: 'no-check',
@@ -196,17 +228,13 @@ export const courseMisread: readonly Misreading[] = [
     id: 'inactive-attacker-fights-on',
     says: 'an attacker switched off in the window fought on',
     contradicts: ['SOUL-9.5.3a-1'],
-    decides: [
-      instead(course.attackerIsGone, () => (attacker, s) => course.hasMoved(attacker) || course.hasLeftMeanwhile(attacker, s)),
-    ],
+    decides: [instead(course.attackerIsGone, () => (attacker, s) => course.hasMoved(attacker) || course.hasLeftMeanwhile(attacker, s))],
   },
   {
     id: 'attacker-moves-and-fights',
     says: 'an attacker moved to another good slot fought on from there',
     contradicts: ['SOUL-9.5.3a-2'],
-    decides: [
-      instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s)),
-    ],
+    decides: [instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s))],
   },
   {
     id: 'returned-card-is-the-same',
@@ -219,8 +247,12 @@ export const courseMisread: readonly Misreading[] = [
     says: 'whoever stands on the slot of the attacker took the attack over',
     contradicts: ['SOUL-9.5.3a-3'],
     decides: [
-      instead(course.attackerIsGone, () => ({ side, zone, slot }, s) =>
-        !s.position.cards.some((c) => c.kind === 'soul' && c.side === side && c.zone === zone && c.slot === slot && c.active)),
+      instead(
+        course.attackerIsGone,
+        () =>
+          ({ side, zone, slot }, s) =>
+            !s.position.cards.some((c) => c.kind === 'soul' && c.side === side && c.zone === zone && c.slot === slot && c.active),
+      ),
     ],
   },
   {
@@ -246,8 +278,11 @@ export const courseMisread: readonly Misreading[] = [
     says: 'a target switched off in the window were fought all the same',
     contradicts: ['SOUL-9.5.3d-1'],
     decides: [
-      instead(course.targetIsGone, () => (target, s) =>
-        course.hasMoved(target) || course.hasLeftMeanwhile(target, s) || course.leaderIsCovered(target.card, s.position)),
+      instead(
+        course.targetIsGone,
+        () => (target, s) =>
+          course.hasMoved(target) || course.hasLeftMeanwhile(target, s) || course.leaderIsCovered(target.card, s.position),
+      ),
     ],
   },
   {
@@ -255,8 +290,10 @@ export const courseMisread: readonly Misreading[] = [
     says: 'a target that was moved were fought where it is now',
     contradicts: ['SOUL-9.5.3d-1'],
     decides: [
-      instead(course.targetIsGone, () => (target, s) =>
-        !target.card.active || course.hasLeftMeanwhile(target, s) || course.leaderIsCovered(target.card, s.position)),
+      instead(
+        course.targetIsGone,
+        () => (target, s) => !target.card.active || course.hasLeftMeanwhile(target, s) || course.leaderIsCovered(target.card, s.position),
+      ),
     ],
   },
   {
@@ -278,7 +315,14 @@ export const courseMisread: readonly Misreading[] = [
     says: 'a target that changed sides were hit on its new side',
     contradicts: ['SOUL-9.5.3d-1'],
     bug: 'forceteki#1320',
-    decides: [instead(course.hasMoved, () => ({ card, zone, slot }) => card.zone !== zone || card.slot !== slot)],
+    decides: [
+      instead(
+        course.hasMoved,
+        () =>
+          ({ card, zone, slot }) =>
+            card.zone !== zone || card.slot !== slot,
+      ),
+    ],
   },
   {
     id: 'covered-leader-is-hit',
@@ -311,9 +355,12 @@ export const courseMisread: readonly Misreading[] = [
     says: 'whatever a response changes about attacker or target cancelled the attack',
     contradicts: ['SOUL-9.5.3-2'],
     decides: [
-      instead(course.isCancelled, (original) => (attack, s) =>
-        original(attack, s) ||
-        s.events.some((e) => ['set', 'heal'].includes(e.kind) && [attack.attacker.card.id, attack.target.card.id].includes(e.card ?? ''))),
+      instead(
+        course.isCancelled,
+        (original) => (attack, s) =>
+          original(attack, s) ||
+          s.events.some((e) => ['set', 'heal'].includes(e.kind) && [attack.attacker.card.id, attack.target.card.id].includes(e.card ?? '')),
+      ),
     ],
   },
   {
@@ -321,26 +368,24 @@ export const courseMisread: readonly Misreading[] = [
     says: 'the attack limit were asked again in the check',
     contradicts: ['SOUL-9.5.3-2'],
     decides: [
-      instead(course.isCancelled, (original) => (attack, s) =>
-        original(attack, s) ||
-        who.attacksSoFar(attack.attacker.card, s.position) > who.attackLimit(attack.attacker.card, s.position)),
+      instead(
+        course.isCancelled,
+        (original) => (attack, s) =>
+          original(attack, s) || who.attacksSoFar(attack.attacker.card, s.position) > who.attackLimit(attack.attacker.card, s.position),
+      ),
     ],
   },
   {
     id: 'damage-after-the-capture',
     says: 'attack damage were dealt after the capture step',
     contradicts: ['SOUL-9.5.4-1'],
-    decides: [
-      instead(course.fightSteps, () => () => ['counterblow', 'mark', 'instants', 'capture', 'damage', 'credit', 'aftermath']),
-    ],
+    decides: [instead(course.fightSteps, () => () => ['counterblow', 'mark', 'instants', 'capture', 'damage', 'credit', 'aftermath'])],
   },
   {
     id: 'counterblow-after-the-capture',
     says: 'the counterblow were dealt after the capture step',
     contradicts: ['SOUL-9.5.4-2', 'SOUL-9.4.4-2'],
-    decides: [
-      instead(course.fightSteps, () => () => ['damage', 'mark', 'instants', 'capture', 'counterblow', 'credit', 'aftermath']),
-    ],
+    decides: [instead(course.fightSteps, () => () => ['damage', 'mark', 'instants', 'capture', 'counterblow', 'credit', 'aftermath'])],
   },
   {
     id: 'attack-fells-nobody',
@@ -353,17 +398,13 @@ export const courseMisread: readonly Misreading[] = [
     says: 'the mark were set after the Instant Effects',
     contradicts: ['SOUL-9.5.5-2', 'SOUL-9.5.8-4'],
     bug: 'forceteki#1155',
-    decides: [
-      instead(course.fightSteps, () => () => ['damage', 'counterblow', 'instants', 'mark', 'capture', 'credit', 'aftermath']),
-    ],
+    decides: [instead(course.fightSteps, () => () => ['damage', 'counterblow', 'instants', 'mark', 'capture', 'credit', 'aftermath'])],
   },
   {
     id: 'instants-after-the-battle',
     says: 'Instant Effects resolved at the end of the battle',
     contradicts: ['SOUL-9.5.6-1'],
-    decides: [
-      instead(course.fightSteps, () => () => ['damage', 'counterblow', 'mark', 'capture', 'credit', 'aftermath', 'instants']),
-    ],
+    decides: [instead(course.fightSteps, () => () => ['damage', 'counterblow', 'mark', 'capture', 'credit', 'aftermath', 'instants'])],
   },
   {
     id: 'opponents-instants-first',
@@ -392,9 +433,7 @@ export const courseMisread: readonly Misreading[] = [
     id: 'capture-before-the-instants',
     says: 'the fallen were captured before Instant Effects resolve',
     contradicts: ['SOUL-9.5.6-4'],
-    decides: [
-      instead(course.fightSteps, () => () => ['damage', 'counterblow', 'mark', 'capture', 'instants', 'credit', 'aftermath']),
-    ],
+    decides: [instead(course.fightSteps, () => () => ['damage', 'counterblow', 'mark', 'capture', 'instants', 'credit', 'aftermath'])],
   },
   {
     id: 'timing-effects-do-not-wait',
@@ -406,9 +445,7 @@ export const courseMisread: readonly Misreading[] = [
     id: 'timing-starts-no-battle',
     says: 'a Timing Effect could not start a battle, not even after the battle that woke it',
     contradicts: ['SOUL-9.5.6-5'],
-    decides: [
-      instead(noBattleRuns, (original) => (start) => original(start) && !start.s.events.some((e) => e.kind === 'trigger')),
-    ],
+    decides: [instead(noBattleRuns, (original) => (start) => original(start) && !start.s.events.some((e) => e.kind === 'trigger'))],
   },
   {
     id: 'timing-effects-are-lost',
@@ -427,8 +464,11 @@ export const courseMisread: readonly Misreading[] = [
     says: 'only the two who fight could be captured',
     contradicts: ['SOUL-9.5.7-1'],
     decides: [
-      instead(course.losers, (original) => (p, b) =>
-        original(p, b).map((group) => group.filter((c) => c.kind === 'realm' || c === b.target || c === b.attacker))),
+      instead(
+        course.losers,
+        (original) => (p, b) =>
+          original(p, b).map((group) => group.filter((c) => c.kind === 'realm' || c === b.target || c === b.attacker)),
+      ),
     ],
   },
   {
@@ -442,15 +482,25 @@ export const courseMisread: readonly Misreading[] = [
     says: 'only the Realm under attack could shatter',
     contradicts: ['SOUL-9.5.7-2'],
     decides: [
-      instead(course.losers, (original) => (p, b) =>
-        original(p, b).map((group) => group.filter((c) => c.kind === 'soul' || c === b.target))),
+      instead(
+        course.losers,
+        (original) => (p, b) => original(p, b).map((group) => group.filter((c) => c.kind === 'soul' || c === b.target)),
+      ),
     ],
   },
   {
     id: 'captured-one-by-one',
     says: 'the fallen were captured one after the other',
     contradicts: ['SOUL-9.5.7-3'],
-    decides: [instead(course.losers, (original) => (p, b) => original(p, b).flat().map((c) => [c]))],
+    decides: [
+      instead(
+        course.losers,
+        (original) => (p, b) =>
+          original(p, b)
+            .flat()
+            .map((c) => [c]),
+      ),
+    ],
   },
   {
     id: 'leaders-do-not-end-the-duel',
@@ -480,9 +530,11 @@ export const courseMisread: readonly Misreading[] = [
     says: 'a marked Soul were captured though it was healed',
     contradicts: ['SOUL-9.5.7-5'],
     decides: [
-      instead(course.losers, (original) => (p, b) =>
-        original(p, b).map((group) =>
-          b.felled && b.target.slot > 0 && !group.includes(b.target) ? [...group, b.target] : group)),
+      instead(
+        course.losers,
+        (original) => (p, b) =>
+          original(p, b).map((group) => (b.felled && b.target.slot > 0 && !group.includes(b.target) ? [...group, b.target] : group)),
+      ),
     ],
   },
   {

@@ -37,8 +37,10 @@ export const byEffectMisread: readonly Misreading[] = [
     says: 'a battle by effect needed a target in the Front Line',
     contradicts: ['SOUL-9.6.1-5'],
     decides: [
-      instead(byEffect.canBattle, (original) => (attacker, target, p) =>
-        original(attacker, target, p) && (attacker === target || target.zone === 'front')),
+      instead(
+        byEffect.canBattle,
+        (original) => (attacker, target, p) => original(attacker, target, p) && (attacker === target || target.zone === 'front'),
+      ),
     ],
   },
   {
@@ -52,8 +54,10 @@ export const byEffectMisread: readonly Misreading[] = [
     says: 'a battle by effect needed an attacker on a proactive slot',
     contradicts: ['SOUL-9.6.2-2'],
     decides: [
-      instead(byEffect.canBattle, (original) => (attacker, target, p) =>
-        original(attacker, target, p) && who.isOnProactiveSlot(attacker, p)),
+      instead(
+        byEffect.canBattle,
+        (original) => (attacker, target, p) => original(attacker, target, p) && who.isOnProactiveSlot(attacker, p),
+      ),
     ],
   },
   {
@@ -61,8 +65,10 @@ export const byEffectMisread: readonly Misreading[] = [
     says: 'a Soul recruited this turn could not be made to battle',
     contradicts: ['SOUL-9.6.2-3'],
     decides: [
-      instead(byEffect.canBattle, (original) => (attacker, target, p) =>
-        original(attacker, target, p) && who.wasRecruitedEarlier(attacker, p.turn.number)),
+      instead(
+        byEffect.canBattle,
+        (original) => (attacker, target, p) => original(attacker, target, p) && who.wasRecruitedEarlier(attacker, p.turn.number),
+      ),
     ],
   },
   {
@@ -94,8 +100,10 @@ export const byEffectMisread: readonly Misreading[] = [
     says: "the target's prohibition kept a battle that counts as an attack from happening",
     contradicts: ['SOUL-9.6.3-3'],
     decides: [
-      instead(byEffect.isKeptOut, (original) => (attacker, target, counts, p) =>
-        original(attacker, target, counts, p) || (counts && who.isForbidden(target, p))),
+      instead(
+        byEffect.isKeptOut,
+        (original) => (attacker, target, counts, p) => original(attacker, target, counts, p) || (counts && who.isForbidden(target, p)),
+      ),
     ],
   },
   {
@@ -116,25 +124,24 @@ export const byEffectMisread: readonly Misreading[] = [
     contradicts: ['SOUL-9.6.3-6'],
     bug: 'keyteki#1380',
     decides: [
-      instead(byEffect.canBattle, (original) => (attacker, target, p) =>
-        original(attacker, target, p) && (attacker.side === target.side || isUnprotected(target, attacker, p))),
+      instead(
+        byEffect.canBattle,
+        (original) => (attacker, target, p) =>
+          original(attacker, target, p) && (attacker.side === target.side || isUnprotected(target, attacker, p)),
+      ),
     ],
   },
   {
     id: 'no-battle-with-oneself',
     says: 'a Soul could not battle itself',
     contradicts: ['SOUL-9.6.4-1'],
-    decides: [
-      instead(byEffect.canBattle, (original) => (attacker, target, p) => original(attacker, target, p) && attacker !== target),
-    ],
+    decides: [instead(byEffect.canBattle, (original) => (attacker, target, p) => original(attacker, target, p) && attacker !== target)],
   },
   {
     id: 'no-def-against-oneself',
     says: 'a Soul had no DEF against itself',
     contradicts: ['SOUL-9.6.4-1'],
-    decides: [
-      instead(defenceOf, (original) => (target, attacker, p) => (target === attacker ? 0 : original(target, attacker, p))),
-    ],
+    decides: [instead(defenceOf, (original) => (target, attacker, p) => (target === attacker ? 0 : original(target, attacker, p)))],
   },
   {
     id: 'no-defiance-against-oneself',
