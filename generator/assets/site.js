@@ -103,8 +103,12 @@
       script.onerror = failed;
       document.head.append(script);
     });
-  // "9.5.3a-2" is found whole and by its parts; the rest is words.
-  const tokens = (text) => (text.match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((t) => [t, ...(/[.-]/.test(t) ? t.split(/[.-]/) : [])]);
+  // An id is found whole or from its number on, a word with a hyphen by its parts too.
+  const tokens = (text) =>
+    (text.match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((t) => {
+      if (!/[.-]/.test(t)) return [t];
+      return /\d/.test(t) ? [t, t.replace(/^[A-Z]+-/, '')] : [t, ...t.split(/[.-]/)];
+    });
   let index;
   const ready = () => {
     index ??= Promise.all([load('search.js'), load('search-data.js')]).then(() => {

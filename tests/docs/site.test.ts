@@ -1,0 +1,172 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bring } from '../../generator/write.ts';
+import { all } from './book.ts';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const there = existsSync(CHROMIUM);
+if (!there) console.info(`The website is not looked at: no Chromium at ${CHROMIUM} (set CHROMIUM to the path of one).`);
+test.runIf(process.env['CI'])('a Chromium is there', () => expect(there).toBe(true));
+
+describe.runIf(there)('the website, opened from a folder', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clausewise-site-'));
+  let pages: string[];
+  /** One page of every kind: what is true of a template need not be asked of each page. */
+  let kinds: string[];
+  let browser: Browser;
+  const address = (path: string): string => pathToFileURL(join(folder, path)).href;
+
+  beforeAll(async () => {
+    const { site } = await all();
+    bring(folder, site, { owned: true });
+    pages = [...site.keys()].filter((p) => p.endsWith('.html'));
+    const sections = pages.filter((p) => /\d/.test(p)).sort((a, b) => (site.get(a)?.length ?? 0) - (site.get(b)?.length ?? 0));
+    kinds = [...pages.filter((p) => !/\d/.test(p)), sections[0] as string, sections.find((p) => p.includes('/9.')) as string];
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function within<R>(options: Parameters<Browser['newContext']>[0], look: (page: Page, context: BrowserContext) => Promise<R>): Promise<R> {
+    const context = await browser.newContext(options);
+    try {
+      return await look(await context.newPage(), context);
+    } finally {
+      await context.close();
+    }
+  }
+  const unfold = (page: Page): Promise<void> => page.evaluate("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
+
+  test('loads nothing from outside it, and no script fails', async () => {
+    await within({}, async (page) => {
+      const wrong: string[] = [];
+      page.on('request', (r) => {
+        if (!r.url().startsWith(pathToFileURL(folder).href) && !r.url().startsWith('data:')) wrong.push(r.url());
+      });
+      page.on('pageerror', (e) => wrong.push(String(e)));
+      page.on('console', (m) => wrong.push(m.text()));
+      for (const path of pages) {
+        await page.goto(address(path));
+        await page.focus('#find');
+      }
+      await page.waitForFunction('window.clausewiseTexts !== undefined');
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  test.each(['light', 'dark'] as const)('has no accessibility violations in the %s theme', async (colorScheme) => {
+    await within({ colorScheme }, async (page) => {
+      const found: string[] = [];
+      for (const path of kinds) {
+        await page.goto(address(path));
+        await page.evaluate("[...document.querySelectorAll('details')].slice(0, 4).forEach((d) => { d.open = true; })");
+        const axe = new AxeBuilder({ page });
+        // Only colours differ between the themes.
+        const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
+        found.push(...violations.map((v) => `${path}: ${v.id}: ${v.nodes[0]?.html.slice(0, 160)}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+
+  test('does not scroll sideways on a phone', async () => {
+    await within({ viewport: { width: 360, height: 740 } }, async (page) => {
+      const wide: string[] = [];
+      for (const path of pages) {
+        await page.goto(address(path));
+        await unfold(page);
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        if (width > 360) wide.push(`${path}: ${width} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+  });
+
+  test('what is too wide can be scrolled by key', async () => {
+    await within({ viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.goto(address('phrasebook.html'));
+      const out = await page.evaluate<number>("[...document.querySelectorAll('.scroll')].filter((b) => b.scrollWidth > b.clientWidth && b.tabIndex !== 0).length");
+      expect(out).toBe(0);
+    });
+  });
+
+  test('a link into a folded example unfolds it', async () => {
+    await within({}, async (page) => {
+      const [path = ''] = pages.filter((p) => p.includes('/9.4-'));
+      await page.goto(address(path));
+      const id = await page.evaluate<string>("document.querySelector('tr[id]').id");
+      await page.goto(`${address(path)}#${id}`);
+      await page.reload();
+      expect(await page.evaluate('document.getElementById(decodeURIComponent(location.hash.slice(1))).checkVisibility()')).toBe(true);
+    });
+  });
+
+  test('every permalink can be copied', async () => {
+    await within({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      const [path = ''] = pages.filter((p) => p.includes('/9.4-'));
+      await page.goto(address(path));
+      const counts = await page.evaluate<[number, number]>("[document.querySelectorAll('a.id, a.permalink').length, document.querySelectorAll('button.copy').length]");
+      expect(counts[0]).toBeGreaterThan(10);
+      expect(counts[1]).toBe(counts[0]);
+      const button = page.locator('.atoms button.copy').first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction("document.getElementById('said').textContent !== ''");
+      expect(await page.textContent('#said')).toBe('Link copied.');
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${address(path)}${await page.locator('.atoms a.id').first().getAttribute('href')}`);
+    });
+  });
+
+  test('the theme that was chosen stays', async () => {
+    await within({ colorScheme: 'light' }, async (page) => {
+      const paper = (): Promise<string> => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+      await page.goto(address('index.html'));
+      const light = await paper();
+      await page.click('#theme');
+      await page.click('#theme');
+      expect(await page.textContent('#theme')).toBe('Theme: dark');
+      const dark = await paper();
+      expect(dark).not.toBe(light);
+      await page.goto(address('phrasebook.html'));
+      expect(await paper()).toBe(dark);
+    });
+  });
+
+  test('the search finds a statement by its number and by its words, and leads there', async () => {
+    await within({}, async (page) => {
+      await page.goto(address('souls/index.html'));
+      await page.fill('#find', '9.4.1-3');
+      await page.waitForSelector('#found a');
+      expect(await page.locator('#found a').first().getAttribute('href')).toMatch(/9\.4-.*\.html#SOUL-9\.4\.1-3$/);
+      await page.fill('#find', 'multiple five');
+      await page.waitForFunction("document.querySelector('#found a')?.textContent.includes('multiple')");
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#SOUL-/);
+      await page.fill('#find', 'qqqq');
+      await page.waitForSelector('#found p');
+      expect(await page.textContent('#found')).toContain('Nothing found for “qqqq”');
+    });
+  });
+
+  test('is read without a script, and folds everything out on paper', async () => {
+    await within({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(address('index.html'));
+      expect(await page.locator('main h1').isVisible()).toBe(true);
+      expect(await page.locator('#theme').isVisible()).toBe(false);
+    });
+    await within({}, async (page) => {
+      const [path = ''] = pages.filter((p) => p.includes('/9.4-'));
+      await page.goto(address(path));
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('nav').isVisible()).toBe(false);
+      expect(await page.locator('.example .steps').first().isVisible()).toBe(true);
+    });
+  });
+});
