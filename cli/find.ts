@@ -19,6 +19,7 @@ export function find(word: string, cases: readonly Case[], clauses: readonly str
   const tagged = cases.filter((c) => ids.some((id) => games.some((g) => atomsOf(c, g.prefix).includes(id))));
   if (tagged.length > 0) return { cases: tagged };
   const atoms = cases.flatMap((c) => games.flatMap((g) => atomsOf(c, g.prefix)));
-  const known = [...new Set([...clauses, ...atoms, ...cases.map((c) => c.id)])];
+  const bare = (id: string): string => id.slice(id.indexOf('-') + 1);
+  const known = [...new Set([...clauses.map(bare), ...clauses, ...atoms, ...cases.map((c) => c.id)])];
   throw new UserError(`nothing is called "${word}": expected the id of an example, the id or number of a clause, or a file that ends in .json${didYouMean(word, known)}`);
 }

@@ -90,7 +90,12 @@ function events(now: Outcome, that: Of<'events'>, fail: Fail): void {
       if (taken.has(k) || !matches(e as unknown as Fields, pattern)) return false;
       return at < 0 || (that.how === 'at once' ? e.at === at : e.at > at);
     });
-    if (i < 0) return fail(`events ${that.how}`, pattern, found.map((e) => `${e.at} ${e.kind} ${e.card ?? ''}`.trim()));
+    if (i < 0)
+      return fail(
+        `events ${that.how}`,
+        pattern,
+        found.map((e) => `${e.at} ${e.kind} ${e.card ?? ''}`.trim()),
+      );
     taken.add(i);
     at = (found[i] as { at: number }).at;
   }
@@ -124,7 +129,8 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
   for (const id of is.keys()) if (!was.has(id)) fail(`cards.${id}`, 'no such card', 'present');
   for (const side of ['north', 'south'] as const) {
     const old: Fields = before.position.players?.[side] ?? {};
-    for (const k in old) if (!claimed.has(`players.${side}.${k}`)) compare(`players.${side}.${k}`, old[k], now.position.players?.[side]?.[k]);
+    for (const k in old)
+      if (!claimed.has(`players.${side}.${k}`)) compare(`players.${side}.${k}`, old[k], now.position.players?.[side]?.[k]);
   }
   for (const k of ['number', 'player', 'phase'] as const) {
     if (!claimed.has(`turn.${k}`)) compare(`turn.${k}`, before.position.turn[k], now.position.turn?.[k]);

@@ -7,14 +7,16 @@ import { isRecommended } from './pins.ts';
 
 type Name = 'refuses' | 'accepts' | 'echoes' | 'nothing-legal';
 
-const idle = (accepted: boolean): Ask => (position, commands) => ({
-  commands: commands.map(() => ({ accepted })),
-  position,
-  open: null,
-  winner: null,
-  events: [],
-  legal: [],
-});
+const idle =
+  (accepted: boolean): Ask =>
+  (position, commands) => ({
+    commands: commands.map(() => ({ accepted })),
+    position,
+    open: null,
+    winner: null,
+    events: [],
+    legal: [],
+  });
 
 /**
  * Four engines that know nothing: one refuses everything, one accepts everything and changes nothing, one judges

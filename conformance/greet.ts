@@ -101,6 +101,6 @@ function notStarted(program: string, e: NodeJS.ErrnoException): string {
   return `could not be started: ${e.message}`;
 }
 function endedEarly(command: readonly string[], end: End): string {
-  const missing = command.slice(1).find((a) => /[\\/.]/.test(a) && !a.startsWith('-') && !existsSync(a));
+  const missing = command.slice(1).find((a) => /[\\/.]/.test(a) && !/^-|=/.test(a) && !existsSync(a));
   return `${howItEnded(end)} before it answered "start"${missing ? `: there is no file ${missing} here` : ''}`;
 }

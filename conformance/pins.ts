@@ -18,7 +18,9 @@ export function atomsIn(tsv: string, uri = 'clauses.tsv'): Atom[] {
       if (row.trim() === '') return [];
       const [id = '', clause = '', kind = '', game = '', note = '', ...more] = row.split('\t');
       if (!game || more.length > 0 || !['', 'definition', 'assumption', 'retired'].includes(note)) {
-        throw new Error(`${uri}:${i + 2}:1: not a row of id, clause, kind, game and note (definition, assumption, retired or nothing): found "${row}"`);
+        throw new Error(
+          `${uri}:${i + 2}:1: not a row of id, clause, kind, game and note (definition, assumption, retired or nothing): found "${row}"`,
+        );
       }
       return [{ id, clause, kind, game, note: note as Atom['note'] }];
     });
@@ -45,7 +47,12 @@ export type Pins = {
  * Judges every misreading by every example. An atom is pinned when a misreading that names it makes an example
  * tagged with it fail; definitions owe none. `progress` is called before each misreading.
  */
-export function pinsOf(game: Game, cases: readonly Case[], atoms: readonly Atom[] = [], progress?: (done: number, of: number) => void): Pins {
+export function pinsOf(
+  game: Game,
+  cases: readonly Case[],
+  atoms: readonly Atom[] = [],
+  progress?: (done: number, of: number) => void,
+): Pins {
   const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game));
   const judging = { frame: game.frame, citations: false };
   const pins: Pins = { pinned: new Map(), failing: new Map(), survivors: [], unjustified: [], crashed: [] };
@@ -96,4 +103,3 @@ export function accountOf(game: Game, atoms: readonly Atom[], pins: Pins): Accou
       state: atom.note === 'retired' || atom.note === 'definition' ? atom.note : pins.pinned.has(atom.id) ? 'pinned' : 'unpinned',
     }));
 }
-

@@ -69,7 +69,7 @@ const FRUITLESS = 10;
  * @throws CannotStart
  */
 export async function openPipe(options: PipeOptions): Promise<Pipe> {
-  const { command, timeout, window = 256, restarts = 100, maxLine = 16 * 1024 * 1024 } = options;
+  const { command, timeout, window = 256, restarts = 300, maxLine = 16 * 1024 * 1024 } = options;
   const queue: Job[] = [];
   /** Runs under way, by number, in the order in which they were asked. */
   let flying = new Map<number, Job>();
@@ -85,8 +85,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   let child: Child;
   let ended: Promise<End>;
   let starts = 0;
-  let answersSinceStart = 0;
-  let fruitless = 0;
+  let hasAnswered = false;
   let planned = false;
   let heardAt = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -100,7 +99,6 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     state = 'starting';
     starts += 1;
     askers = new Map();
-    answersSinceStart = 0;
     const mine = starts;
     const onlyMine = <A>(f: (a: A) => void) => (a: A): void => void (mine === starts && f(a));
     const heard = { lines: onlyMine(listen), ended: onlyMine(onEnd) };
@@ -157,7 +155,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     setImmediate(() => {
       if (flying.size === 0 || state !== 'ready' || timer) return;
       const left = heardAt + timeout - performance.now();
-      const hint = answersSinceStart === 0 ? ': does it end each answer with a line break, and flush?' : '';
+      const hint = !hasAnswered ? ': does it end each answer with a line break, and flush?' : '';
       if (left > 1) timer = setTimeout(look, left);
       else incident('timeout', `no answer within ${timeout} ms${hint}`, true);
     });
@@ -188,8 +186,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   }
   function take(number: number, job: Job, data: unknown): void {
     landed(number);
-    answersSinceStart += 1;
-    fruitless = 0;
+    hasAnswered = true;
     try {
       const answer = readAnswer(data);
       if ('unsupported' in answer) return lose(job, new Fault('unsupported', answer.unsupported));
@@ -219,6 +216,12 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
       return down();
     }
     const [alone] = flying;
+    if (alone && fatal && askers.size > 1) {
+      // It may have come to this by what it was asked before: once more, by a child that was asked nothing else.
+      suspects += 1;
+      queue.unshift(alone[1]);
+      return down();
+    }
     if (alone) {
       landed(alone[0]);
       lose(alone[1], new Fault(verdict, note, child.stderr()));
@@ -270,8 +273,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   async function restart(): Promise<void> {
     state = 'starting';
     await ended;
-    if (answersSinceStart === 0) fruitless += 1;
-    if (fruitless >= FRUITLESS) return giveUp(`the engine ended ${fruitless} times without an answer, and was not started again`);
+    if (!hasAnswered && starts > FRUITLESS) return giveUp(`the engine ended ${starts} times without a single answer, and was not started again`);
     if (starts > restarts) return giveUp(`the engine ended ${starts} times, and was not started again`);
     try {
       await launch();

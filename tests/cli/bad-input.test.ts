@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cli, faulty, served } from './cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const soul = { id: 'noah', kind: 'soul', side: 'north', zone: 'front', slot: 3, rank: 1, atk: 20, def: 0, defBonus: 0, hp: 20, active: true, recruited: 0, attacks: { turn: 0, count: 0 }, keywords: {} };
+const all = { front: [1, 2, 3, 4, 5], second: [1, 2, 3, 4, 5] };
+const position = {
+  game: 'souls',
+  turn: { number: 3, player: 'north', phase: 'combat' },
+  players: { north: { proactive: all }, south: { proactive: all } },
+  cards: [soul, { ...soul, id: 'mira', side: 'south' }],
+  effects: [],
+};
+const attack = { do: 'attack', side: 'north', attacker: 'noah', target: 'mira' };
+const duel = { game: 'souls', position, commands: [attack, { do: 'settle' }] };
+const withCards = (...cards: unknown[]): unknown => ({ ...duel, position: { ...position, cards } });
+const commanding = (command: unknown): unknown => ({ ...duel, commands: [command] });
+
+/** Every message names the file and the path, what was found there, what was expected, and never a stack. */
+const positions: [what: string, content: unknown, message: RegExp][] = [
+  ['an unknown card', commanding({ ...attack, target: 'mirra' }), /commands\[0\]\.target: no such card: found "mirra", expected one of noah, mira, did you mean "mira"/],
+  ['two cards in one slot', withCards(soul, { ...soul, id: 'lena' }), /position\.cards\[1\]\.slot: two cards in one slot: found 3, expected a free slot: noah stands in slot 3/],
+  ['one id twice', withCards(soul, { ...soul, slot: 4 }), /position\.cards\[1\]\.id: id used twice: found "noah"/],
+  ['negative HP', withCards({ ...soul, hp: -5 }), /position\.cards\[0\]\.hp: out of range: found -5, expected a number >= 0/],
+  ['no HP', withCards({ ...soul, hp: undefined }), /position\.cards\[0\]\.hp: missing key/],
+  ['a misspelt key', withCards({ ...soul, defBnus: 1 }), /position\.cards\[0\]\.defBnus: unknown key: .*did you mean "defBonus"/],
+  ['the wrong game in the position', { ...duel, position: { ...position, game: 'chess' } }, /position\.game: other value: found "chess", expected "souls"/],
+  ['no cards', withCards(), /position\.cards: empty list/],
+  ['a command with a key it does not have', commanding({ ...attack, targt: 'mira' }), /commands\[0\]\.targt: unknown key: .*did you mean "target"/],
+  ['a command that is not there', commanding({ do: 'atack', side: 'north' }), /commands\[0\]\.do: unknown word: found "atack", .*did you mean "attack"/],
+  ['commands that are no list', { ...duel, commands: attack }, /commands: not a list/],
+  ['an unknown game', { ...duel, game: 'soul' }, /unknown game "soul": known are souls.*, did you mean "souls"/],
+  ['an unknown key beside them', { ...duel, comands: [] }, /unknown key "comands", .*did you mean "commands"/],
+  ['a key that is missing', { game: 'souls', position }, /missing key "commands"/],
+  ['a list', [], /expected an object with game, position, commands/],
+  ['no JSON', '{\n  "game": souls\n}', /duel\.json:\d+:\d+: not JSON/],
+];
+
+describe('a bad position or command', () => {
+  it.each(positions)('%s', async (_, content, message) => {
+    const path = join(folder, 'duel.json');
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    const { status, out, err } = await cli('explain', path);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(path)).toBe(true);
+    expect(err).toMatch(message);
+    expect(err).not.toContain('    at ');
+  });
+
+  it('the same duel without a mistake is explained', async () => {
+    const path = join(folder, 'duel.json');
+    writeFileSync(path, JSON.stringify(duel));
+    const { status, out } = await cli('explain', path);
+    expect(status).toBe(0);
+    expect(out).toMatch(/at \d+ damage mira by noah 20 .*SOUL-9\.4\.1/);
+    expect(out).toContain('mira.hp: 20 → 0');
+  });
+});
+
+describe('a bad command line', () => {
+  it.each([
+    ['an unknown verb', ['rnu'], /unknown verb "rnu": known are run, .*did you mean "run"/],
+    ['an unknown game', ['run', '--game', 'soul'], /unknown game "soul": known are souls.*, did you mean "souls"/],
+    ['an unknown option', ['run', '--tag', '@x'], /unknown option '--tag'[\s\S]*Did you mean --tags/],
+    ['a tag expression that cannot be read', ['run', '--tags', '@a and and'], /--tags: /],
+    ['an unknown format', ['run', '--report', 'xml'], /known is json/],
+    ['an allowance that is none', ['run', '--max-unsupported', 'many'], /a number or a percentage, as in 12 or 5%/],
+    ['more than all', ['run', '--max-unsupported', '101%'], /a number or a percentage/],
+    ['a time-out that is none', ['run', '--timeout', '0'], /a whole number of milliseconds/],
+    ['an adapter without dashes', ['run', 'python3', 'x.py'], /comes after "--"/],
+    ['a file that is not there', ['explain', 'none.json'], /none\.json: there is no such file/],
+    ['a clause that is not there', ['explain', '9.4.11'], /nothing is called "9\.4\.11": .*did you mean "/],
+    ['an unknown reading', ['try', 'SOUL-Q0-88=each'], /unknown reading "SOUL-Q0-88": known are .*did you mean "SOUL-Q0-8"/],
+    ['an unknown answer', ['try', 'SOUL-Q0-8=eech'], /no answer "eech": known are once, each, .*did you mean "each"/],
+    ['smoke without an adapter', ['smoke'], /clausewise smoke -- python3 my_adapter\.py/],
+  ])('%s', async (_, argv, message) => {
+    const { status, err } = await cli(...argv);
+    expect(status).toBe(2);
+    expect(err).toMatch(message);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+describe('a bad adapter', () => {
+  it.each([
+    ['none', [], /no adapter: after "--" comes the command/],
+    ['not there', ['./nowhere'], /there is no program "\.\/nowhere"/],
+    ['not executable', ['./package.json'], /not executable: run "chmod \+x/],
+    ['ends at once', faulty('dies-at-start'), /exit status 3 before it answered "start"\nits standard error ends:\n {4}no licence/],
+    ['plays no game of the suite', faulty('plays-nothing'), /faulty does not play any game of this suite/],
+    ['with an unknown misreading', served('--misreading', 'nobody'), /no misreading has this id/],
+  ])('%s', async (_, adapter, message) => {
+    const { status, out, err } = await cli('run', '--', ...adapter);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(message);
+    expect(err).not.toContain('    at ');
+  });
+});

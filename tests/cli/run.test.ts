@@ -1,0 +1,211 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../conformance/report.ts';
+import { reportSchema } from '../../conformance/report-schema.ts';
+import { cli, faulty, served, trivial } from './cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+const reported = async (...argv: string[]): Promise<Report> => JSON.parse((await cli('run', '--report', 'json', ...argv)).out) as Report;
+const verdicts = (r: Report): Record<string, string> => Object.fromEntries(r.results.map((x) => [x.name, x.verdict]));
+
+const DAMAGE = 'SOUL-9.4.1/atk-35-against-def-10-deals-25';
+
+describe('run', () => {
+  it('judges the reference, and ends 0', async () => {
+    const { status, out, err } = await cli('run');
+    expect(out).toContain('✓ SOUL-9.4.1  Battle damage');
+    expect(out).toContain('not scored: 1; run all the same, 1 of 1 agree');
+    expect(out.trimEnd().split('\n').at(-1)).toBe('9 cases: 8 pass, 0 fail, 1 not scored');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+  });
+
+  it('judges an engine that is wrong, and ends 1', async () => {
+    const { status, out } = await cli('run', '--', ...trivial);
+    expect(status).toBe(1);
+    expect(out).toContain('✗ SOUL-9.4.1  Battle damage           0 of 2  2 fail, 2 not scored');
+    expect(out).toContain('features/souls/9.5-a-small-suite.feature:33  ATK 35 against DEF 10 deals 25\n    :37 Then Mira has HP 25\n        cards.mira.hp: expected 25, found 50');
+    expect(out).toContain('7 of 7 scored cases do not pass');
+  });
+
+  it('shows the clause with the most failures first', async () => {
+    const { out } = await cli('run', '--', ...trivial);
+    expect(out.match(/^✗ (\S+)/gm)).toEqual(['✗ SOUL-9.5.2', '✗ SOUL-9.3.1', '✗ SOUL-9.4.1']);
+  });
+
+  it('gives the same verdicts in process and behind a pipe', async () => {
+    const piped = verdicts(await reported('--', ...served()));
+    const { 'each value rounded': other, ...here } = verdicts(await reported());
+    expect(other).toBe('pass');
+    expect(piped).toEqual({ ...here, 'each value rounded': 'not scored' });
+  });
+
+  it('judges by the reading that is declared', async () => {
+    const r = await reported('--', ...served('--reading', 'SOUL-Q0-8=each'));
+    expect(verdicts(r)).toMatchObject({ 'each value rounded': 'pass', 'rounded once': 'not scored' });
+    expect(r.results.find((x) => x.name === 'rounded once')).toMatchObject({ would: 'fail', note: 'the engine reads SOUL-Q0-8 as "each", this example as "once"' });
+  });
+
+  it('takes silence for the recommended reading', async () => {
+    const r = await reported('--', ...served());
+    expect(r.results.find((x) => x.name === 'each value rounded')).toMatchObject({ verdict: 'not scored', would: 'fail' });
+  });
+
+  it('puts the reference under each reading', async () => {
+    const r = await reported();
+    expect(r.results.find((x) => x.name === 'each value rounded')).toMatchObject({ verdict: 'pass', under: { 'SOUL-Q0-8': 'each' } });
+  });
+
+  it('tries each candidate of an engine without a list of legal commands', async () => {
+    expect(verdicts(await reported('--', ...served('--lacks', 'legal')))['a shielded Soul is no target']).toBe('pass');
+    expect(verdicts(await reported('--', ...faulty('lacks-legal')))['a shielded Soul is no target']).toBe('fail');
+  });
+
+  it('asks nothing that an engine lacks', async () => {
+    const r = await reported('--', ...served('--lacks', 'windows,events'));
+    expect(r.results.filter((x) => x.verdict === 'unsupported').map((x) => [x.name, x.note])).toEqual([
+      ['the turn player has priority', 'the engine lacks windows'],
+      ['the effect comes before the fight', 'the engine lacks events'],
+    ]);
+  });
+
+  it.each([
+    [['--max-unsupported', '1'], 0],
+    [['--max-unsupported', '12%'], 0],
+    [['--max-unsupported', '11%'], 1],
+    [['--max-unsupported', '0'], 1],
+    [[], 1],
+  ])('with one of nine unsupported, %j ends %i', async (flags, status) => {
+    expect((await cli('run', ...flags, '--', ...served('--lacks', 'windows'))).status).toBe(status);
+  });
+
+  it('says when a run is partial', async () => {
+    const { out } = await cli('run', '--tags', '@level:1');
+    expect(out).toContain('partial run: 2 of 9 cases, @level:1');
+    expect((await reported('--tags', '@level:1')).selection).toEqual({ games: ['souls'], tags: '@level:1', partial: true, of: 9 });
+    expect((await cli('run')).out).not.toContain('partial');
+  });
+
+  it('selects by tags, levels and needs', async () => {
+    expect(Object.keys(verdicts(await reported('--tags', '@needs:windows or (@level:1 and not @SOUL-9.4.1-1)')))).toEqual([
+      'a shielded Soul is no target',
+      'naming a shielded Soul is refused',
+      'the turn player has priority',
+    ]);
+  });
+
+  it('nothing selected, or nothing scored, ends 2', async () => {
+    const none = await cli('run', '--tags', '@nobody');
+    expect(none).toMatchObject({ status: 2, out: expect.stringContaining('no case is selected') });
+    const unscored = await cli('run', '--tags', '@assumption');
+    expect(unscored).toMatchObject({ status: 2, out: expect.stringContaining('nothing could be judged: of 1 selected, 0 are unsupported and 1 not scored') });
+  });
+
+  it.each(['none', 'crash', 'crashes-always'])('the total closes: %s', async (fault) => {
+    const r = await reported('--', ...faulty(fault));
+    const { selected, ...parts } = r.totals;
+    expect(Object.values(parts).reduce((a, b) => a + b)).toBe(selected);
+    expect(r.results).toHaveLength(selected);
+    for (const groups of [r.levels, r.clauses]) expect(groups.reduce((n, g) => n + g.selected, 0)).toBe(selected);
+    expect(selected).toBe(9);
+  });
+
+  it('the JSON report is as its schema says', async () => {
+    const valid = new Ajv2020({ strict: false }).compile(reportSchema);
+    for (const adapter of [served('--lacks', 'windows'), faulty('stray-always'), trivial]) {
+      valid(await reported('--', ...adapter));
+      expect(valid.errors ?? []).toEqual([]);
+    }
+  });
+
+  it('writes the report to a file, and shows it too', async () => {
+    const path = join(folder, 'report.json');
+    const { out } = await cli('run', '--report', 'json', '--out', path);
+    expect(out).toContain('9 cases: 8 pass');
+    expect((JSON.parse(readFileSync(path, 'utf8')) as Report).totals.pass).toBe(8);
+  });
+
+  it('--welcome says how to judge an engine of one’s own', async () => {
+    expect((await cli('run', '--welcome')).out).toMatch(/npx clausewise smoke -- python3 my_adapter\.py/);
+  });
+
+  it('--quiet leaves out the clauses that pass', async () => {
+    expect((await cli('run', '--quiet')).out).not.toContain('Battle damage');
+  });
+
+  it('says what an engine does not report', async () => {
+    expect((await cli('run', '--', ...faulty('reports-little'))).out).toContain('not reported by the engine, and so not compared: active, atk, attacks, ');
+    expect((await cli('run', '--', ...served())).out).not.toContain('not reported');
+  });
+});
+
+describe('baseline', () => {
+  const entry = (id: string, reason = 'known', link = 'issue 1') => ({ case: id, reason, link });
+  const ids = ['SOUL-9.3.1/a-shielded-soul-is-no-target', 'SOUL-9.3.1/naming-a-shielded-soul-is-refused'];
+  const known = (entries: unknown[], engine = 'trivial') => file('known.json', { engine, entries });
+  const trying = (path: string, ...more: string[]) => cli('run', '--tags', '@level:1', '--baseline', path, ...more, '--', ...trivial);
+
+  it('known failures do not count', async () => {
+    const { status, out } = await trying(known(ids.map((id) => entry(id))));
+    expect(status).toBe(0);
+    expect(out).toContain('baseline: 2 known failures');
+  });
+  it('others do', async () => {
+    const { status, out } = await trying(known([entry(ids[0] as string)]));
+    expect(status).toBe(1);
+    expect(out).toContain('1 of 2 scored cases do not pass');
+  });
+  it('one that passes is stale, and ends 1', async () => {
+    const { status, out } = await cli('run', '--baseline', known([entry(DAMAGE)], 'reference'), '--', ...served());
+    expect(status).toBe(1);
+    expect(out).toContain(`passes now: ${DAMAGE}`);
+  });
+  it('one that is not selected is left alone', async () => {
+    expect((await trying(known([...ids, DAMAGE].map((id) => entry(id))))).status).toBe(0);
+  });
+  it.each([
+    ['no reason', [entry(DAMAGE, '')], /known\.json\.entries\[0\]\.reason: no reason: .*expected why SOUL-9\.4\.1/],
+    ['no link', [entry(DAMAGE, 'x', ' ')], /known\.json\.entries\[0\]\.link: no link/],
+    ['a key that is missing', [{ case: DAMAGE, reason: 'x' }], /known\.json\.entries\[0\]\.link: missing key/],
+    ['a case that is not there', [entry(`${DAMAGE}5`)], /no such case: .*did you mean "SOUL-9\.4\.1\/atk-35-against-def-10-deals-25"/],
+    ['a case twice', [entry(DAMAGE), entry(DAMAGE)], /known\.json\.entries\[1\]\.case: listed twice/],
+  ])('%s', async (_, entries, message) => {
+    expect(await trying(known(entries))).toMatchObject({ status: 2, err: expect.stringMatching(message) });
+  });
+  it('of another engine', async () => {
+    expect(await trying(known([], 'other'))).toMatchObject({ status: 2, err: expect.stringMatching(/engine: a baseline of another engine: found "other", expected "trivial"/) });
+  });
+  it('that is no JSON', async () => {
+    expect(await trying(file('broken.json', '{\n  "engine": "trivial",\n  "entries": [1 2]\n}'))).toMatchObject({ status: 2, err: expect.stringMatching(/broken\.json:3:17: not JSON/) });
+  });
+  it('that is not there', async () => {
+    expect(await trying(join(folder, 'none.json'))).toMatchObject({ status: 2, err: expect.stringContaining('there is no such baseline') });
+  });
+  it('--update-baseline drops what passes, keeps reasons, and leaves new ones to be filled in', async () => {
+    const path = known([entry(ids[0] as string, 'because'), entry(DAMAGE)]);
+    const { status, out } = await trying(path, '--update-baseline');
+    expect(status).toBe(0);
+    expect(out).toContain('3 known failures, 1 of them without a reason or a link');
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+      engine: 'trivial',
+      entries: [entry(ids[0] as string, 'because'), entry(DAMAGE), { case: ids[1], reason: '', link: '' }],
+    });
+    expect((await trying(path)).status).toBe(2);
+  });
+  it('--update-baseline drops what passes', async () => {
+    const path = known([entry(DAMAGE)], 'reference');
+    await cli('run', '--baseline', path, '--update-baseline', '--', ...served());
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ engine: 'reference', entries: [] });
+  });
+  it('--update-baseline without a file', async () => {
+    expect(await cli('run', '--update-baseline')).toMatchObject({ status: 2, err: expect.stringContaining('--baseline known.json') });
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { easy, faulty, five, isAlive, judged } from './judged.ts';
+
+/** One row a fault of docs/protocol.md: what becomes of the case that earned it, and what is said of it. */
+const faults: [fault: string, verdict: string, note: RegExp][] = [
+  ['error', 'error', /index out of range/],
+  ['unsupported', 'unsupported', /dual wielding/],
+  ['crash', 'crash', /exit status 1/],
+  ['cut-line', 'crash', /in the middle of the line/],
+  ['hang', 'timeout', /no answer within 1500 ms/],
+  ['lose', 'timeout', /no answer within 1500 ms/],
+  ['no-line-end', 'timeout', /no answer within 1500 ms/],
+  ['garbage', 'protocol', /no JSON: "<html>"/],
+  ['stray', 'protocol', /no JSON: "thinking about it"/],
+  ['stray-block', 'protocol', /no JSON: "Traceback"/],
+  ['endless-chatter', 'protocol', /no JSON: "la la la"/],
+  ['twice', 'protocol', /answered twice/],
+  ['other-seq', 'protocol', /an answer to nothing that was asked/],
+  ['no-seq', 'protocol', /an answer to nothing that was asked/],
+  ['seq-as-text', 'protocol', /answer\.seq: wrong type: found "\d+", expected a value of type integer/],
+  ['schema', 'protocol', /answer\.outcome\.winner: .*found "nord"/],
+  ['unknown-key', 'protocol', /answer\.outcome\.wnner: unknown key: .*did you mean "winner"/],
+  ['no-outcome', 'protocol', /expected "outcome", "unsupported" or "error"/],
+  ['too-few-answers', 'protocol', /answer\.outcome\.commands: wrong number of entries: found 0, expected 1/],
+  ['not-utf8', 'protocol', /not UTF-8/],
+  ['too-long', 'protocol', /too long/],
+];
+
+describe('a fault costs one case', () => {
+  it.concurrent.each(faults)('%s: %s', async (fault, verdict, note) => {
+    const { verdicts, bad, pids } = await judged(fault, { maxLine: 200_000 });
+    expect(verdicts).toEqual({ one: 'pass', two: 'pass', bad: verdict, four: 'pass', five: 'pass' });
+    expect(bad.note).toMatch(note);
+    expect(pids.length).toBeGreaterThan(0);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it.concurrent('a wrong outcome fails, with path, expected and found', async () => {
+    const { verdicts, bad } = await judged('wrong');
+    expect(verdicts).toEqual({ one: 'pass', two: 'pass', bad: 'fail', four: 'pass', five: 'pass' });
+    expect(bad.failures).toEqual([{ line: 2, after: 1, path: 'cards.bad.hp', expected: 30, found: 1 }]);
+  });
+
+  it.concurrent('no list of legal commands, though it was asked for', async () => {
+    const legal = { after: 0, expect: [{ line: 2, that: { see: 'legal' as const, given: { do: 'attack' }, field: 'target', exactly: [] } }] };
+    const { verdicts, bad } = await judged('no-legal', {}, [easy('one'), easy('bad', { commands: [], moments: [legal] })]);
+    expect(verdicts).toEqual({ one: 'pass', bad: 'protocol' });
+    expect(bad.note).toMatch(/answer\.outcome\.legal: missing key/);
+  });
+
+  it.concurrent('of a case of many moments, too', async () => {
+    const moments = [0, 1, 2].map((after) => ({ after, expect: [{ line: 2, that: { see: 'winner' as const, is: null } }] }));
+    const many = easy('bad', { commands: [{ do: 'settle' }, { do: 'settle' }], moments });
+    const { verdicts, notices } = await judged('crash', {}, [easy('one'), many, easy('three')]);
+    expect(verdicts).toEqual({ one: 'pass', bad: 'crash', three: 'pass' });
+    // Once in company, once by itself, and anew for the last one; its other moments are
+    // not asked any more.
+    expect(notices).toEqual(['the engine was started 3 times']);
+  });
+
+  it.concurrent('standard error is shown with the case', async () => {
+    const { bad } = await judged('crash');
+    expect(bad.stderr).toBe('Traceback: it fell over');
+  });
+});
+
+describe('no fault', () => {
+  const all = { one: 'pass', two: 'pass', bad: 'pass', four: 'pass', five: 'pass' };
+  it.concurrent.each(['none', 'backwards', 'slow', 'slow-start', 'flood', 'long-line'])('%s', async (fault) => {
+    const { verdicts, notices, pids } = await judged(fault);
+    expect(verdicts).toEqual(all);
+    expect(notices).toEqual([]);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+  it.concurrent('whoever ends between two runs is started again', async () => {
+    const { verdicts, notices } = await judged('ends-after-each', { window: 1 });
+    expect(verdicts).toEqual(all);
+    expect(notices[0]).toMatch(/the engine was started [56] times/);
+  });
+  it.concurrent.each([
+    ['ignores-stop', /did not end within 2000 ms of "stop", and was killed/],
+    ['chats-at-stop', /while it was stopping: .*"bye"/],
+  ])('%s: the verdicts stand, and it is told', async (fault, notice) => {
+    const { verdicts, notices, pids } = await judged(fault);
+    expect(verdicts).toEqual(all);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatch(notice);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+});
+
+describe('faults in every run', () => {
+  it.concurrent('an engine that always crashes is given up, and every case has its verdict', async () => {
+    const { verdicts, notices, pids } = await judged('crashes-always', {}, Array.from({ length: 30 }, (_, i) => easy(`c${i}`)));
+    expect(Object.values(verdicts)).toEqual(Array.from({ length: 30 }, () => 'crash'));
+    expect(notices).toContain('the engine ended 11 times without a single answer, and was not started again');
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+  it.concurrent('restarts have a limit', async () => {
+    const { verdicts, notices, pids } = await judged('ends-after-each', { window: 1, restarts: 2 });
+    expect(verdicts).toEqual({ one: 'pass', two: 'pass', bad: 'pass', four: 'crash', five: 'crash' });
+    expect(notices).toContain('the engine ended 3 times, and was not started again');
+    expect(pids).toHaveLength(3);
+  });
+  it.concurrent('a line of debugging before each answer is reported for each', async () => {
+    const { verdicts, pids } = await judged('stray-always');
+    expect(new Set(Object.values(verdicts))).toEqual(new Set(['protocol']));
+    expect(pids).toHaveLength(2);
+  });
+});
+
+describe('what cannot be started', () => {
+  it.concurrent.each([
+    ['silent-at-start', /no answer to "start" within 1500 ms: .*flush/],
+    ['dies-at-start', /exit status 3 before it answered "start"\nits standard error ends:\n {4}no licence/],
+    ['stray-at-start', /answered "start" with a line that is no JSON: "loading"/],
+    ['other-protocol', /start\.protocol: other value: found 2, expected 1/],
+    ['start-schema', /start\.engine\.version: missing key/],
+    ['start-unknown-need', /start\.games\.souls\.lacks\[0\]: no such need: found "evnts", .*did you mean "events"/],
+    ['start-unknown-reading', /start\.games\.souls\.readings\.SOUL-Q0-8: no such answer: found "eech", .*did you mean "each"/],
+  ])('%s', async (fault, message) => {
+    await expect(judged(fault, { timeout: 300 })).rejects.toThrow(message);
+  });
+  it.concurrent.each([
+    ['a program that is not there', ['./no-such-adapter'], /there is no program "\.\/no-such-adapter"/],
+    ['a file that is not executable', ['./package.json'], /package\.json is not executable: run "chmod \+x/],
+    ['an interpreter with a file that is not there', [process.execPath, './no-such-file.js'], /there is no file \.\/no-such-file\.js here/],
+  ])('%s', async (_, command, message) => {
+    await expect(judged('', { command })).rejects.toThrow(message);
+  });
+});
+
+describe('nothing is left behind', () => {
+  it('of a wrapper that starts the engine as its child', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'faulty-')), 'pids');
+    const command = ['sh', '-c', `FAULTY_PIDS=${file} "${process.execPath}" "${faulty}" hang; true`];
+    const { verdicts } = await judged('', { command }, five);
+    const pids = readFileSync(file, 'utf8').trim().split('\n').map(Number);
+    expect(verdicts['bad']).toBe('timeout');
+    expect(pids).toHaveLength(3);
+    // Orphans are buried by whoever adopts them.
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+  });
+});

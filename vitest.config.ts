@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // Tests start programs: two cores are soon busy, and slow is not broken.
+    testTimeout: 30_000,
+    maxConcurrency: 3,
+    env: { NO_COLOR: '1' },
+  },
+});
