@@ -64,7 +64,10 @@ class Duel:
             return {"window": "choice", "waiting": self.choice.side,
                     "options": list(self.choice.options), "min": 1, "max": 1}
         if self.window:
-            return {"window": "response", "waiting": self.window.priority}
+            # 9.5.1: after the declaration everybody knows who attacks what.
+            attack = self.window.attack
+            return {"window": "response", "waiting": self.window.priority,
+                    "attacker": attack.attacker["id"], "target": attack.target["id"]}
         return None
 
     def nothing_is_open(self):
@@ -421,20 +424,25 @@ class Duel:
         if felled:
             self.happen("felled", card=target["id"], by=attacker["id"])
         # 9.5.6: Instant Effects, Defiance among them, even of a target at 0 HP.
-        if is_attack or with_itself:
+        if is_attack and not with_itself:
             self.defiance(attacker, target)
         if is_attack:
             # 9.6.3-2, 9.6.3-4
             self.wake("attacked", target)
         for card in hurt:
             self.wake("damaged", card)
+        has_hp_left = target["hp"] > 0
         self.resolve_instants()
+        # 9.6.4-2, 9.6.4-3, 9.6.4-5: in battle with oneself Defiance asks first what
+        # the blow has left, so it comes after it and not in its instant (9.5.6-3
+        # lets the fallen strike back only because there the two are simultaneous).
+        if with_itself and has_hp_left and not self.over:
+            self.next_instant()
+            self.defiance(attacker, target)
+            self.resolve_instants()
         return felled
 
     def defiance(self, attacker, target):
-        # 9.6.4-3: in battle with oneself only if HP are left.
-        if attacker is target and target["hp"] == 0:
-            return
         if not self.board.is_soul(target):
             return
         for _, printed in self.board.sources_of(target, "defiance"):
@@ -461,11 +469,16 @@ class Duel:
                       if card["kind"] != "armament" and self.board.in_play(card)
                       and card["hp"] <= 0]
         self.next_instant()
-        self.capture(without_hp)
+        for card in without_hp:
+            if self.board.is_realm(card):
+                # 9.5.7-2: to shatter is not to be captured, so it is no pile's.
+                self.board.take_off(card, "left")
+                self.happen("shatter", card=card["id"])
+        self.capture([card for card in without_hp if self.board.is_soul(card)])
         return without_hp
 
     def capture(self, cards, by=None):
-        """Captures Souls and shatters Realms, in one instant."""
+        """Puts cards on the capture pile, in one instant."""
         lost = set()
         for card in cards:
             if card.get("leader"):
