@@ -28,7 +28,11 @@ function assets(): Assets {
   const read = (name: string): string => readFileSync(fileURLToPath(new URL(`../generator/assets/${name}`, import.meta.url)), 'utf8');
   // The classic script of the library stands beside the module that a name leads to.
   const library = join(dirname(createRequire(import.meta.url).resolve('minisearch')), '..', 'umd', 'index.js');
-  return { style: read('site.css'), script: read('site.js'), search: readFileSync(library, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, '') };
+  return {
+    style: read('site.css'),
+    script: read('site.js'),
+    search: readFileSync(library, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''),
+  };
 }
 
 const FOLDER = 'generated-docs';
@@ -61,7 +65,11 @@ const told = ({ stale, missing, surplus }: Difference, all: number): string =>
   `${all} files: ${missing.length} new, ${stale.length} changed, ${surplus.length} removed`;
 
 function report(env: Env, d: Difference): void {
-  const lines = [...d.stale.map((p) => `${p}: stale`), ...d.missing.map((p) => `${p}: missing`), ...d.surplus.map((p) => `${p}: surplus, nothing writes it any more`)];
+  const lines = [
+    ...d.stale.map((p) => `${p}: stale`),
+    ...d.missing.map((p) => `${p}: missing`),
+    ...d.surplus.map((p) => `${p}: surplus, nothing writes it any more`),
+  ];
   if (lines.length === 0) return env.out(`${FOLDER} is fresh`);
   env.err(`${lines.map((l) => `${FOLDER}/${l}`).join('\n')}\nRun "npm run docs" and commit what it writes.`);
   env.exit(1);

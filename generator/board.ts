@@ -15,7 +15,11 @@ export type Picture = {
 type Row = Drawing['rows'][number];
 type Card = NonNullable<Cell['card']>;
 /** What is new about a board: cards that look otherwise and the lines that do, places left, lines beside the board. */
-type News = { card: (place: string, c: Card) => ReadonlySet<string> | undefined; left: (place: string) => boolean; aside: (line: string) => boolean };
+type News = {
+  card: (place: string, c: Card) => ReadonlySet<string> | undefined;
+  left: (place: string) => boolean;
+  aside: (line: string) => boolean;
+};
 
 const GAP = 5;
 const NARROW = 30;
@@ -46,7 +50,9 @@ export function pictureOf(drawing: Drawing, before?: Drawing): Picture {
       y += 9;
     }
     const height = Math.max(LOW, ...row.cells.map((c) => (c.card ? HEAD + 6 + c.card.lines.length * LINE : 0)));
-    parts.push(`<text class="row" x="8" y="${y + 13}">${escapeHtml(row.label)}</text><text class="side" x="8" y="${y + 26}">${row.side}</text>`);
+    parts.push(
+      `<text class="row" x="8" y="${y + 13}">${escapeHtml(row.label)}</text><text class="side" x="8" y="${y + 26}">${row.side}</text>`,
+    );
     const widths = columns.get(row.cells.length) as number[];
     let x = gutter + Math.floor((width - 8 - gutter - total(widths)) / 2);
     row.cells.forEach((cell, k) => {
@@ -137,7 +143,11 @@ function hatched({ x, y, w, h }: Box): string {
 function altOf(d: Drawing): string {
   const row = (r: Row): string[] => {
     const cards = r.cells.flatMap(({ card, place, marked }) =>
-      card ? [`${card.name} in place ${place} (${[...card.lines, card.dim && 'out of action', marked && 'a place that cannot act'].filter(Boolean).join(', ')})`] : [],
+      card
+        ? [
+            `${card.name} in place ${place} (${[...card.lines, card.dim && 'out of action', marked && 'a place that cannot act'].filter(Boolean).join(', ')})`,
+          ]
+        : [],
     );
     return cards.length > 0 ? [`${r.label} of ${r.side}: ${cards.join('; ')}.`] : [];
   };
@@ -147,8 +157,26 @@ function altOf(d: Drawing): string {
 
 /** The colours of a picture; `dark` gives those of a dark page. Names of custom properties, so a page can set them. */
 export const boardColours = {
-  light: { table: '#f4f2ec', cell: '#d5d0c3', card: '#ffffff', edge: '#a8a294', ink: '#22262b', soft: '#625e54', news: '#a34100', wash: '#fff3e6' },
-  dark: { table: '#1d2126', cell: '#3b424a', card: '#2a3037', edge: '#5b6570', ink: '#e6e8ea', soft: '#a3abb3', news: '#ffb27a', wash: '#3a2d22' },
+  light: {
+    table: '#f4f2ec',
+    cell: '#d5d0c3',
+    card: '#ffffff',
+    edge: '#a8a294',
+    ink: '#22262b',
+    soft: '#625e54',
+    news: '#a34100',
+    wash: '#fff3e6',
+  },
+  dark: {
+    table: '#1d2126',
+    cell: '#3b424a',
+    card: '#2a3037',
+    edge: '#5b6570',
+    ink: '#e6e8ea',
+    soft: '#a3abb3',
+    news: '#ffb27a',
+    wash: '#3a2d22',
+  },
 } as const;
 
 /** The style sheet of all pictures. `root` is the selector of the picture. */
@@ -186,4 +214,4 @@ export const svgFile = (p: Picture): string =>
 
 /** A picture inside a page that has the style sheet. */
 export const svgInline = (p: Picture): string =>
-  `<svg class="board" width="${p.width}" height="${p.height}" viewBox="0 0 ${p.width} ${p.height}" role="img" aria-label="${escapeHtml(p.alt)}">${p.body}</svg>`;
+  `<svg class="board" width="${p.width}" height="${p.height}" style="--w:${p.width}" viewBox="0 0 ${p.width} ${p.height}" role="img" aria-label="${escapeHtml(p.alt)}">${p.body}</svg>`;

@@ -35,7 +35,10 @@ function gameBook(game: Game, { parsed, cases, atoms }: Sources): GameBook {
     game,
     byLine: new Map(told.map((j) => [lineKey(j.case.uri, j.case.line), j])),
     byAtom: grouped(told),
-    pins: pinned(game, told.map((j) => j.case)),
+    pins: pinned(
+      game,
+      told.map((j) => j.case),
+    ),
     listed: atoms.filter((a) => a.game === game.name),
   };
   const written = parsed.filter((p) => p.lexicon.game === game).map((p) => sectionOf(p, material));
@@ -49,10 +52,21 @@ function gameBook(game: Game, { parsed, cases, atoms }: Sources): GameBook {
     sections: [...sections.filter((s) => !s.outside), ...sections.filter((s) => s.outside)],
     readings: readingsOf(game, sections),
     catalogue: game.catalogue,
-    needs: Object.entries({ ...game.needs, ...sharedNeeds }).map(([name, says]) => ({ name, says, cases: told.filter((j) => j.case.needs.includes(name)).length })),
-    levels: Object.entries(levels).map(([n, name]) => ({ level: Number(n) as Level, name, cases: told.filter((j) => j.case.level === Number(n)).length })),
+    needs: Object.entries({ ...game.needs, ...sharedNeeds }).map(([name, says]) => ({
+      name,
+      says,
+      cases: told.filter((j) => j.case.needs.includes(name)).length,
+    })),
+    levels: Object.entries(levels).map(([n, name]) => ({
+      level: Number(n) as Level,
+      name,
+      cases: told.filter((j) => j.case.level === Number(n)).length,
+    })),
     targets,
-    tally: tallyOf(sections.flatMap((s) => s.clauses), material.byLine),
+    tally: tallyOf(
+      sections.flatMap((s) => s.clauses),
+      material.byLine,
+    ),
   };
 }
 
@@ -92,7 +106,8 @@ function sectionOf({ source, feature }: Parsed, m: Material): Section {
 
 function clauseOf(rule: Rule, uri: string, m: Material): Clause {
   const { number, title } = headOf(rule.name);
-  const tagged = (name: string): string[] => rule.tags.flatMap((t) => (t.name.startsWith(`@${name}:`) ? t.name.slice(name.length + 2) : []));
+  const tagged = (name: string): string[] =>
+    rule.tags.flatMap((t) => (t.name.startsWith(`@${name}:`) ? t.name.slice(name.length + 2) : []));
   const id = tagged('clause')[0] ?? `${m.game.prefix}-${number}`;
   const text = dedent(rule.description);
   const blocks = blocksOf(rule.description);
@@ -109,7 +124,10 @@ function clauseOf(rule: Rule, uri: string, m: Material): Clause {
     background: rule.children.flatMap((c) => c.background?.steps.map(stepOf) ?? []),
     examples,
     misreadings: misreadingsOf([...atoms.keys()], m),
-    state: clauseState([...atoms.values()].map((a) => a.state), examples.map((e) => e.result)),
+    state: clauseState(
+      [...atoms.values()].map((a) => a.state),
+      examples.map((e) => e.result),
+    ),
     was: tagged('was'),
     referencedBy: [],
   };
@@ -158,7 +176,9 @@ function targetsOf(game: Game, sections: readonly Section[]): Targets {
   };
   for (const s of sections) for (const c of s.clauses) for (const id of [c.id, ...c.was]) add(id, s.page, id);
   for (const s of sections) for (const c of s.clauses) for (const id of c.atoms.keys()) add(id, s.page, id);
-  const noted = sections.flatMap((s) => s.clauses.flatMap((c) => c.blocks.flatMap((b) => (b.is === 'note' && b.note.kind === 'reading' ? (b.note.id ?? []) : []))));
+  const noted = sections.flatMap((s) =>
+    s.clauses.flatMap((c) => c.blocks.flatMap((b) => (b.is === 'note' && b.note.kind === 'reading' ? (b.note.id ?? []) : []))),
+  );
   for (const id of [...game.readings.map((r) => r.id), ...noted]) add(id, `${game.name}/readings`, id);
   for (const s of sections) if (s.number) add(`${game.prefix}-${s.number}`, s.page, undefined);
   return { prefix: game.prefix, at };
@@ -168,15 +188,21 @@ function targetsOf(game: Game, sections: readonly Section[]): Targets {
 function withReferences(sections: readonly Section[], targets: Targets): Section[] {
   const clauses = sections.flatMap((s) => s.clauses);
   const owner = new Map(clauses.flatMap((c) => [c.id, ...c.atoms.keys()].map((id) => [id, c.id] as const)));
-  const mentions = clauses.map((c) => ({ by: { id: c.id, title: c.title }, of: new Set(mentioned(c.text, targets).map((id) => owner.get(id))) }));
-  const referencedBy = (c: Clause): Clause['referencedBy'] => mentions.filter(({ by, of }) => by.id !== c.id && of.has(c.id)).map(({ by }) => by);
+  const mentions = clauses.map((c) => ({
+    by: { id: c.id, title: c.title },
+    of: new Set(mentioned(c.text, targets).map((id) => owner.get(id))),
+  }));
+  const referencedBy = (c: Clause): Clause['referencedBy'] =>
+    mentions.filter(({ by, of }) => by.id !== c.id && of.has(c.id)).map(({ by }) => by);
   return sections.map((s) => ({ ...s, clauses: s.clauses.map((c) => ({ ...c, referencedBy: referencedBy(c) })) }));
 }
 
 /** The doubts with several answers, and those that only stand beside a clause, in the order of their ids. */
 function readingsOf(game: Game, sections: readonly Section[]): ReadingEntry[] {
   const clauses = sections.flatMap((s) => s.clauses);
-  const beside = clauses.flatMap((c) => c.blocks.flatMap((b) => (b.is === 'note' && b.note.kind === 'reading' ? [{ clause: c.id, note: b.note }] : [])));
+  const beside = clauses.flatMap((c) =>
+    c.blocks.flatMap((b) => (b.is === 'note' && b.note.kind === 'reading' ? [{ clause: c.id, note: b.note }] : [])),
+  );
   const ids = new Set([...game.readings.map((r) => r.id), ...beside.flatMap(({ note }) => note.id ?? [])]);
   const entry = (id: string): ReadingEntry => {
     const answered = game.readings.find((r) => r.id === id);
@@ -187,7 +213,9 @@ function readingsOf(game: Game, sections: readonly Section[]): ReadingEntry[] {
       id,
       confidence: answered?.confidence ?? notes[0]?.note.confidence,
       question: answered?.question,
-      answers: answered ? [{ name: answered.recommended, says: answered.says }, ...answered.alternatives.map(({ name, says }) => ({ name, says }))] : [],
+      answers: answered
+        ? [{ name: answered.recommended, says: answered.says }, ...answered.alternatives.map(({ name, says }) => ({ name, says }))]
+        : [],
       text: notes[0]?.note.body ?? '',
       clauses: [...new Set(notes.map((n) => n.clause))],
       examples: clauses.flatMap((c) => c.examples.flatMap(depends)),

@@ -10,7 +10,10 @@ export function dataFiles(book: GameBook, game: Game, cases: readonly Case[]): M
     [`${game.name}/clauses.json`, pretty(clausesOf(book))],
     [`${game.name}/vectors.json`, vectorsOf(game.name, mine)],
     [`${game.name}/catalogue.json`, pretty({ game: game.name, effects: book.catalogue, needs: book.needs, levels: book.levels })],
-    ...(['position', 'command', 'outcome'] as const).map((s): [string, string] => [`${game.name}/schema/${s}.json`, pretty(game.schemas[s])]),
+    ...(['position', 'command', 'outcome'] as const).map((s): [string, string] => [
+      `${game.name}/schema/${s}.json`,
+      pretty(game.schemas[s]),
+    ]),
   ]);
 }
 

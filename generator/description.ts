@@ -42,7 +42,15 @@ export function blocksOf(description: string): Block[] {
       blocks.push({ is: 'atom', id: atom[1] as string, text: [atom[2], ...more].join('\n').trim() });
     } else if (line.startsWith('>')) {
       end = take(i, (l) => l.startsWith('>'));
-      blocks.push({ is: 'note', note: noteOf(lines.slice(i, end).map((l) => l.replace(/^> ?/, '')).join('\n')) });
+      blocks.push({
+        is: 'note',
+        note: noteOf(
+          lines
+            .slice(i, end)
+            .map((l) => l.replace(/^> ?/, ''))
+            .join('\n'),
+        ),
+      });
     } else {
       end = take(i, (l) => l !== '' && !l.startsWith('>') && !ATOM.test(l));
       blocks.push({ is: 'prose', text: lines.slice(i, end).join('\n') });

@@ -1,4 +1,4 @@
-import type { Scenario, Step as GherkinStep } from '@cucumber/messages';
+import type { Step as GherkinStep, Scenario } from '@cucumber/messages';
 import { atomsOf, bugsOf, type Level, readingsOf } from '../conformance/case.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import { slug } from '../steps/compile.ts';
@@ -27,14 +27,16 @@ export const stepOf = (s: GherkinStep): Step => ({
 /** An example as the book shows it, with what came of it in this build. */
 export function exampleOf(s: Scenario, uri: string, clause: string, game: Game, byLine: ByLine): Example {
   const at = (line: number): Judged | undefined => byLine.get(lineKey(uri, line));
-  const outlines = s.examples.map((e): Outline => ({
-    name: e.name,
-    head: e.tableHeader?.cells.map((c) => c.value) ?? [],
-    rows: e.tableBody.map((r) => {
-      const ran = at(r.location.line);
-      return { cells: r.cells.map((c) => c.value), result: ran?.result ?? 'unrun', id: ran?.case.id };
+  const outlines = s.examples.map(
+    (e): Outline => ({
+      name: e.name,
+      head: e.tableHeader?.cells.map((c) => c.value) ?? [],
+      rows: e.tableBody.map((r) => {
+        const ran = at(r.location.line);
+        return { cells: r.cells.map((c) => c.value), result: ran?.result ?? 'unrun', id: ran?.case.id };
+      }),
     }),
-  }));
+  );
   const lines = s.examples.length > 0 ? s.examples.flatMap((e) => e.tableBody.map((r) => r.location.line)) : [s.location.line];
   const ran = lines.map(at);
   const cases = ran.flatMap((j) => j?.case ?? []);
@@ -46,7 +48,11 @@ export function exampleOf(s: Scenario, uri: string, clause: string, game: Game, 
     atoms: [...new Set(atomsOf(tagged, game.prefix))],
     labels: Object.keys(labels).flatMap((t) => (tagged.tags.includes(t) ? (labels[t] as string) : [])),
     bugs: bugsOf(tagged),
-    readings: readingsOf(tagged).map(([id, answer]) => ({ id, answer, recommended: game.readings.find((r) => r.id === id)?.recommended === answer })),
+    readings: readingsOf(tagged).map(([id, answer]) => ({
+      id,
+      answer,
+      recommended: game.readings.find((r) => r.id === id)?.recommended === answer,
+    })),
     steps: s.steps.map(stepOf),
     outlines,
     result: together(ran.map((j) => j?.result ?? 'unrun')),

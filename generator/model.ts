@@ -25,7 +25,13 @@ export type GameBook = {
 };
 
 /** Counts of this build. `owing` atoms are those that must be pinned; `scored` leaves assumptions out. */
-export type Tally = { readonly atoms: number; readonly owing: number; readonly pinned: number; readonly cases: number; readonly passed: number };
+export type Tally = {
+  readonly atoms: number;
+  readonly owing: number;
+  readonly pinned: number;
+  readonly cases: number;
+  readonly passed: number;
+};
 
 export type Section = {
   /** Name of the feature file without its ending; the page is `<game>/<file>`. */
@@ -141,5 +147,9 @@ export type PhraseEntry = {
   readonly used: { readonly sentence: string; readonly page: string; readonly example: string; readonly name: string } | undefined;
   readonly uses: number;
 };
-export type PhraseGroup = { readonly title: string; readonly kinds: readonly { readonly kind: string; readonly phrases: readonly PhraseEntry[] }[]; readonly effects: readonly string[] };
+export type PhraseGroup = {
+  readonly title: string;
+  readonly kinds: readonly { readonly kind: string; readonly phrases: readonly PhraseEntry[] }[];
+  readonly effects: readonly string[];
+};
 export type Phrasebook = readonly PhraseGroup[];

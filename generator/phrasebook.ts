@@ -1,16 +1,14 @@
 import type { Feature, Scenario } from '@cucumber/messages';
 import type { Parsed } from '../steps/compile.ts';
 import { slug } from '../steps/compile.ts';
-import { lexicons } from '../steps/lexicons.ts';
-import { vocabulary } from '../steps/lexicons.ts';
+import { lexicons, vocabulary } from '../steps/lexicons.ts';
 import { matcherOf } from '../steps/matcher.ts';
 import { sharedPhrases } from '../steps/phrases.ts';
 import type { Phrase } from '../steps/words.ts';
-import type { PhraseEntry, PhraseGroup, Phrasebook } from './model.ts';
+import type { Phrasebook, PhraseEntry, PhraseGroup } from './model.ts';
 import { baseName } from './text.ts';
 
 type Use = { uses: number; first: NonNullable<PhraseEntry['used']> };
-const kindNames: Readonly<Record<Phrase['kind'], string>> = { given: 'Given', when: 'When', then: 'Then' };
 
 /** Every phrase of every game, with a sentence in which an example of the features says it. */
 export async function phrasebookOf(parsed: readonly Parsed[]): Promise<Phrasebook> {
@@ -19,14 +17,19 @@ export async function phrasebookOf(parsed: readonly Parsed[]): Promise<Phraseboo
     title,
     kinds: (['given', 'when', 'then'] as const).flatMap((kind) => {
       const entries = phrases.filter((p) => p.kind === kind).map((p) => entryOf(p, uses.get(p)));
-      return entries.length > 0 ? [{ kind: kindNames[kind], phrases: entries }] : [];
+      return entries.length > 0 ? [{ kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, phrases: entries }] : [];
     }),
     effects,
   });
   return [group('All games', sharedPhrases, []), ...lexicons.map((l) => group(l.game.title, l.phrases, l.effects))];
 }
 
-const entryOf = (p: Phrase, use: Use | undefined): PhraseEntry => ({ expression: p.expression, says: p.says, used: use?.first, uses: use?.uses ?? 0 });
+const entryOf = (p: Phrase, use: Use | undefined): PhraseEntry => ({
+  expression: p.expression,
+  says: p.says,
+  used: use?.first,
+  uses: use?.uses ?? 0,
+});
 
 function usesIn(parsed: readonly Parsed[]): Map<Phrase, Use> {
   const match = matcherOf(vocabulary);

@@ -47,7 +47,9 @@ export const readingLabel = (r: Example['readings'][number]): string =>
 
 /** What an atom is, unless the source simply states it, and its state. */
 export const atomWords = (kind: AtomKind | undefined, state: State): string =>
-  [kind !== 'stated' && kind !== state && state !== 'retired' ? kind : undefined, stateWord[state]].filter((w) => w !== undefined).join(', ');
+  [kind !== 'stated' && kind !== state && state !== 'retired' ? kind : undefined, stateWord[state]]
+    .filter((w) => w !== undefined)
+    .join(', ');
 /** More misreadings of one clause than these are folded, so that the examples stay in sight. */
 export const MANY = 6;
 export const misreadTitle = (n: number): string => (n > MANY ? `Often misread, in ${n} ways` : 'Often misread');

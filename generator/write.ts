@@ -30,7 +30,11 @@ export function filesIn(folder: string, except?: string): Map<string, string> {
 }
 
 /** Writes what is missing or stale and, if `owned`, removes what does not belong. Files that are right are not touched. */
-export function bring(folder: string, wanted: ReadonlyMap<string, string>, { owned, except }: { owned: boolean; except?: string }): Difference {
+export function bring(
+  folder: string,
+  wanted: ReadonlyMap<string, string>,
+  { owned, except }: { owned: boolean; except?: string },
+): Difference {
   const d = difference(filesIn(folder, except), wanted);
   for (const path of [...d.missing, ...d.stale]) {
     const file = join(folder, path);

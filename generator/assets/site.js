@@ -116,7 +116,13 @@
         idField: 'n',
         fields: ['id', 'title', 'text'],
         tokenize: tokens,
-        searchOptions: { prefix: (t) => t.length > 1, fuzzy: (t) => (/\d/.test(t) ? false : 0.2), boost: { id: 4, title: 2 }, combineWith: 'AND', tokenize: (t) => t.match(/[^\s,;]+/g) ?? [] },
+        searchOptions: {
+          prefix: (t) => t.length > 1,
+          fuzzy: (t) => (/\d/.test(t) ? false : 0.2),
+          boost: { id: 4, title: 2 },
+          combineWith: 'AND',
+          tokenize: (t) => t.match(/[^\s,;]+/g) ?? [],
+        },
       });
       search.addAll(window.clausewiseTexts.map(([id, title, text], n) => ({ n, id, title, text })));
       return search;

@@ -10,23 +10,37 @@ export type Page = { readonly title: string; readonly main: string; readonly not
 const md = new MarkdownIt({ html: false });
 const way = (pen: Pen, to: Target): string => hrefFrom(pen.page, to, '.html');
 
-const linked = (pen: Pen, text: string): string => (pen.game ? linkMarkdown(withoutHtml(text), pen.game.targets, (to) => way(pen, to)) : text);
+const linked = (pen: Pen, text: string): string =>
+  pen.game ? linkMarkdown(withoutHtml(text), pen.game.targets, (to) => way(pen, to)) : text;
 /** Authored Markdown as blocks, with every id in it linked. */
 export const prose = (pen: Pen, text: string): string => md.render(linked(pen, text)).trim();
 /** The same without a paragraph around it, where it is one. */
-export const phrase = (pen: Pen, text: string): string => (/\n\s*\n|^\s*[-*>] /m.test(text) ? prose(pen, text) : md.renderInline(linked(pen, text)));
+export const phrase = (pen: Pen, text: string): string =>
+  /\n\s*\n|^\s*[-*>] /m.test(text) ? prose(pen, text) : md.renderInline(linked(pen, text));
 /** Plain text, escaped, with every id in it linked. */
 export const plain = (pen: Pen, text: string): string =>
-  pen.game ? replaceIds(escapeHtml(text), pen.game.targets, (word, to) => `<a href="${escapeHtml(way(pen, to))}">${word}</a>`) : escapeHtml(text);
+  pen.game
+    ? replaceIds(escapeHtml(text), pen.game.targets, (word, to) => `<a href="${escapeHtml(way(pen, to))}">${word}</a>`)
+    : escapeHtml(text);
 export const link = (pen: Pen, page: string, text: string, anchor?: string): string =>
   `<a href="${escapeHtml(way(pen, { page, anchor }))}">${escapeHtml(text)}</a>`;
 
 /** A table that scrolls in a box of its own, so that the page never does. Cells are HTML. */
-export function table(label: string, head: readonly string[], rows: readonly { readonly cells: readonly string[]; readonly id?: string | undefined }[]): string {
-  const body = rows.map(({ cells, id }) => `<tr${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${cells.map((c) => `<td>${c}</td>`).join('')}</tr>`);
-  return scrolling(label, `<table><thead><tr>${head.map((h) => (h === '' ? '<td></td>' : `<th scope="col">${h}</th>`)).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`);
+export function table(
+  label: string,
+  head: readonly string[],
+  rows: readonly { readonly cells: readonly string[]; readonly id?: string | undefined }[],
+): string {
+  const body = rows.map(
+    ({ cells, id }) => `<tr${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${cells.map((c) => `<td>${c}</td>`).join('')}</tr>`,
+  );
+  return scrolling(
+    label,
+    `<table><thead><tr>${head.map((h) => (h === '' ? '<td></td>' : `<th scope="col">${h}</th>`)).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`,
+  );
 }
-export const scrolling = (label: string, inner: string): string => `<div class="scroll" role="group" aria-label="${escapeHtml(label)}">${inner}</div>`;
+export const scrolling = (label: string, inner: string): string =>
+  `<div class="scroll" role="group" aria-label="${escapeHtml(label)}">${inner}</div>`;
 
 const list = (items: readonly string[]): string => (items.length > 0 ? `<ul>${items.map((i) => `<li>${i}</li>`).join('')}</ul>` : '');
 
@@ -34,10 +48,20 @@ function contents(pen: Pen): string {
   const { game, book } = pen;
   const here = (page: string, text: string, more = ''): string =>
     (page === pen.page ? link(pen, page, text).replace('<a ', '<a aria-current="page" ') : link(pen, page, text)) + more;
-  const parts = [list([here('index', 'All games'), ...(game ? [] : book.games.map((g) => here(`${g.name}/index`, g.title))), here('phrasebook', 'Phrasebook')])];
+  const parts = [
+    list([
+      here('index', 'All games'),
+      ...(game ? [] : book.games.map((g) => here(`${g.name}/index`, g.title))),
+      here('phrasebook', 'Phrasebook'),
+    ]),
+  ];
   if (game) {
     const entry = (s: GameBook['sections'][number]): string =>
-      here(s.page, `${s.number} ${s.title}`, s.page === pen.page ? list(s.clauses.map((c) => link(pen, s.page, `${c.number} ${c.title}`, c.id))) : '');
+      here(
+        s.page,
+        `${s.number} ${s.title}`,
+        s.page === pen.page ? list(s.clauses.map((c) => link(pen, s.page, `${c.number} ${c.title}`, c.id))) : '',
+      );
     const outside = game.sections.filter((s) => s.outside).map(entry);
     parts.push(
       `<h2>${here(`${game.name}/index`, game.title)}</h2>`,

@@ -59,14 +59,23 @@ function bookPage(pen: Pen): Page {
         'Games',
         ['Game', 'Sections', 'Statements pinned', 'Cases passed'],
         book.games.map(({ name, title, sections, tally: t }) => ({
-          cells: [link(pen, `${name}/index`, title), String(sections.length), `${share(t.pinned, t.owing)} (${percent(t.pinned, t.owing)} %)`, `${share(t.passed, t.cases)} (${percent(t.passed, t.cases)} %)`],
+          cells: [
+            link(pen, `${name}/index`, title),
+            String(sections.length),
+            `${share(t.pinned, t.owing)} (${percent(t.pinned, t.owing)} %)`,
+            `${share(t.passed, t.cases)} (${percent(t.passed, t.cases)} %)`,
+          ],
         })),
       ),
       book.games.length > 1 ? `<p class="tally">All together: ${tallyWords(summed(book.games.map((g) => g.tally)))}</p>` : '',
       `<p>The words examples are written in: ${link(pen, 'phrasebook', 'phrasebook')}.</p>`,
       '<h2>How to read it</h2>',
       `<p>${legend.ticks}</p><p>${legend.boards}</p>`,
-      table('States', ['State', 'Means'], states.map((s) => ({ cells: [`<span class="state ${s}">${stateWord[s]}</span>`, explained[s]] }))),
+      table(
+        'States',
+        ['State', 'Means'],
+        states.map((s) => ({ cells: [`<span class="state ${s}">${stateWord[s]}</span>`, explained[s]] })),
+      ),
     ].join('\n'),
   };
 }
@@ -120,19 +129,17 @@ function readingsPage(g: GameBook, pen: Pen): Page {
   return {
     title: `Readings · ${g.title}`,
     notice: said,
-    main: [
-      `<h1>${escapeHtml(g.title)}: readings</h1>`,
-      warning(said),
-      `<p>${readingsIntro(g)}</p>`,
-      ...g.readings.map(part),
-    ].join('\n'),
+    main: [`<h1>${escapeHtml(g.title)}: readings</h1>`, warning(said), `<p>${readingsIntro(g)}</p>`, ...g.readings.map(part)].join('\n'),
   };
 }
 
 function cataloguePage(g: GameBook, pen: Pen): Page {
   const said = notice(g);
   const code = (s: string): string => `<code>${escapeHtml(s)}</code>`;
-  const parameters = (p: Readonly<Record<string, string>>): string => Object.entries(p).map(([k, v]) => `${code(k)}: ${plain(pen, v)}`).join('<br>');
+  const parameters = (p: Readonly<Record<string, string>>): string =>
+    Object.entries(p)
+      .map(([k, v]) => `${code(k)}: ${plain(pen, v)}`)
+      .join('<br>');
   const kinds = [...new Set(g.catalogue.map((c) => c.kind))];
   return {
     title: `Catalogue · ${g.title}`,
@@ -148,9 +155,17 @@ function cataloguePage(g: GameBook, pen: Pen): Page {
         return table(`Effects: ${kind}`, [code(kind), 'Says', ...(some ? ['Parameters'] : [])], rows);
       }),
       '<h2 id="needs">Needs</h2><p>An engine names the needs it lacks when it starts; cases with such a need are counted as unsupported.</p>',
-      table('Needs', ['Need', 'Is', 'Cases'], g.needs.map((n) => ({ cells: [code(n.name), plain(pen, n.says), String(n.cases)] }))),
+      table(
+        'Needs',
+        ['Need', 'Is', 'Cases'],
+        g.needs.map((n) => ({ cells: [code(n.name), plain(pen, n.says), String(n.cases)] })),
+      ),
       '<h2 id="levels">Levels</h2><p>A case has the level of the most it asks.</p>',
-      table('Levels', ['Level', 'Asks for', 'Cases'], g.levels.map((l) => ({ cells: [String(l.level), l.name, String(l.cases)] }))),
+      table(
+        'Levels',
+        ['Level', 'Asks for', 'Cases'],
+        g.levels.map((l) => ({ cells: [String(l.level), l.name, String(l.cases)] })),
+      ),
     ].join('\n'),
   };
 }
@@ -160,14 +175,18 @@ function phrasebookPage(pen: Pen): Page {
   const row = (p: PhraseEntry): { cells: string[] } => ({
     cells: [
       `<code>${escapeHtml(p.expression)}</code><br>${escapeHtml(p.says)}`,
-      p.used ? `${escapeHtml(p.used.sentence)}<br><span class="about">${link(pen, p.used.page, p.used.name, p.used.example)}, ${usesWords(p)}</span>` : `<em>${unused}</em>`,
+      p.used
+        ? `${escapeHtml(p.used.sentence)}<br><span class="about">${link(pen, p.used.page, p.used.name, p.used.example)}, ${usesWords(p)}</span>`
+        : `<em>${unused}</em>`,
     ],
   });
   const part = (g: Book['phrases'][number]): string =>
     [
       `<h2>${escapeHtml(g.title)}</h2>`,
       ...g.kinds.map((k) => `<h3>${k.kind}</h3>${table(`${g.title}: ${k.kind}`, ['Phrase', 'Example'], k.phrases.map(row))}`),
-      g.effects.length > 0 ? `<h3>Effects</h3><p>What an effect can be said to do, joined by “, then”:</p><ul>${g.effects.map((e) => `<li>${escapeHtml(e)}</li>`).join('')}</ul>` : '',
+      g.effects.length > 0
+        ? `<h3>Effects</h3><p>What an effect can be said to do, joined by “, then”:</p><ul>${g.effects.map((e) => `<li>${escapeHtml(e)}</li>`).join('')}</ul>`
+        : '',
     ].join('\n');
   return {
     title: 'Phrasebook · Clausewise',

@@ -3,7 +3,11 @@ import type { Book } from '../model.ts';
 /** A clause or a statement as the search finds it: id, heading, text and address from the root of the site. */
 type Found = readonly [id: string, title: string, text: string, href: string];
 
-const plainText = (md: string): string => md.replace(/[`*_>]/g, '').replace(/\s+/g, ' ').trim();
+const plainText = (md: string): string =>
+  md
+    .replace(/[`*_>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The texts of all clauses as a script, since a page from file:// may not fetch. */
 export function searchData({ games }: Book): string {

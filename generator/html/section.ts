@@ -3,14 +3,27 @@ import type { Block } from '../description.ts';
 import type { Atom, Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
 import type { Result } from '../states.ts';
 import { escapeHtml } from '../text.ts';
-import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, resultWord, stateWord, tallyWords, tick } from '../words.ts';
+import {
+  asks,
+  atomWords,
+  examplesSummary,
+  MANY,
+  misreadTitle,
+  notice,
+  readingLabel,
+  resultWord,
+  stateWord,
+  tallyWords,
+  tick,
+} from '../words.ts';
 import { link, type Page, type Pen, phrase, plain, prose, scrolling, table } from './layout.ts';
 
 type InGame = Pen & { readonly game: GameBook };
 
 /** A link to where it stands, small and grey in the gutter. */
 export const permalink = (id: string): string => `<a class="id" href="#${escapeHtml(id)}">${escapeHtml(id)}</a>`;
-export const ticked = (r: Result): string => `<span class="tick ${r}" aria-hidden="true">${tick[r]}</span><span class="unseen">${resultWord[r]}: </span>`;
+export const ticked = (r: Result): string =>
+  `<span class="tick ${r}" aria-hidden="true">${tick[r]}</span><span class="unseen">${resultWord[r]}: </span>`;
 export const warning = (text: string): string => `<p class="notice">${escapeHtml(text)}</p>`;
 
 /** The page of a section. */
@@ -18,7 +31,8 @@ export function sectionPage(s: Section, pen: InGame): Page {
   const said = notice(pen.game, s);
   const { sections } = pen.game;
   const i = sections.indexOf(s);
-  const near = (n: Section | undefined, word: string): string => (n ? `<span>${word} ${link(pen, n.page, `${n.number} ${n.title}`)}</span>` : '');
+  const near = (n: Section | undefined, word: string): string =>
+    n ? `<span>${word} ${link(pen, n.page, `${n.number} ${n.title}`)}</span>` : '';
   const contents = s.clauses.map((c) => ({
     cells: [link(pen, s.page, c.number, c.id), escapeHtml(c.title), stateWord[c.state], examplesSummary(c.examples)],
   }));
@@ -85,7 +99,9 @@ function misreadPart(all: readonly Misread[], pen: Pen): string {
   if (all.length === 0) return '';
   const list = `<p>An engine that has it wrong behaves as if</p><ul>${all.map((m) => misreadItem(m, pen)).join('')}</ul>`;
   const title = `<h3>${misreadTitle(all.length)}</h3>`;
-  return all.length > MANY ? `<details class="misread"><summary>${title}</summary>${list}</details>` : `<div class="misread">${title}${list}</div>`;
+  return all.length > MANY
+    ? `<details class="misread"><summary>${title}</summary>${list}</details>`
+    : `<div class="misread">${title}${list}</div>`;
 }
 const misreadItem = (m: Misread, pen: Pen): string =>
   `<li>${plain(pen, m.says)} <span class="about">${m.contradicts.map((a) => plain(pen, a)).join(', ')}${m.bug ? `; reported as ${escapeHtml(m.bug)}` : ''}</span>${m.caught ? '' : ' <strong>No example catches it yet.</strong>'}</li>`;
@@ -104,7 +120,11 @@ function examplePart(e: Example, pen: Pen): string {
 
 function stepsPart(steps: readonly Step[], pen: Pen): string {
   const rows = (t: readonly (readonly string[])[]): string =>
-    table('Table of the step', (t[0] ?? []).map((c) => plain(pen, c)), t.slice(1).map((r) => ({ cells: r.map((c) => plain(pen, c)) })));
+    table(
+      'Table of the step',
+      (t[0] ?? []).map((c) => plain(pen, c)),
+      t.slice(1).map((r) => ({ cells: r.map((c) => plain(pen, c)) })),
+    );
   return `<ul class="steps">${steps.map((s) => `<li><b>${s.keyword}</b> <span>${plain(pen, s.text)}</span>${s.table ? rows(s.table) : ''}</li>`).join('')}</ul>`;
 }
 

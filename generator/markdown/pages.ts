@@ -53,19 +53,24 @@ const bookPage = ({ games }: Book): string =>
     '## How to read it',
     legend.ticks,
     legend.boards,
-    table(['State', 'Means'], states.map((s) => [stateWord[s], explained[s]])),
+    table(
+      ['State', 'Means'],
+      states.map((s) => [stateWord[s], explained[s]]),
+    ),
   ]
     .filter(Boolean)
     .join('\n\n');
 
 function gamePage(g: GameBook, pen: Pen): string {
   const rows = (outside: boolean): string[][] =>
-    g.sections.filter((s) => s.outside === outside).map((s) => [
-      `[${escapeMarkdown(`${s.number} ${s.title}`)}](${s.file}.md)`,
-      s.clauses.map((c) => `[${c.number}](${hrefFrom(pen.page, { page: s.page, anchor: c.id }, '.md')})`).join(', '),
-      share(s.tally.pinned, s.tally.owing),
-      share(s.tally.passed, s.tally.cases),
-    ]);
+    g.sections
+      .filter((s) => s.outside === outside)
+      .map((s) => [
+        `[${escapeMarkdown(`${s.number} ${s.title}`)}](${s.file}.md)`,
+        s.clauses.map((c) => `[${c.number}](${hrefFrom(pen.page, { page: s.page, anchor: c.id }, '.md')})`).join(', '),
+        share(s.tally.pinned, s.tally.owing),
+        share(s.tally.passed, s.tally.cases),
+      ]);
   const head = ['Section', 'Clauses', 'Pinned', 'Passed'];
   const outside = rows(true);
   return [
@@ -113,7 +118,10 @@ function readingsPage(g: GameBook, pen: Pen): string {
 
 function cataloguePage(g: GameBook, pen: Pen): string {
   const kinds = [...new Set(g.catalogue.map((c) => c.kind))];
-  const parameters = (p: Readonly<Record<string, string>>): string => Object.entries(p).map(([k, v]) => `\`${k}\`: ${plain(pen, v)}`).join('<br>');
+  const parameters = (p: Readonly<Record<string, string>>): string =>
+    Object.entries(p)
+      .map(([k, v]) => `\`${k}\`: ${plain(pen, v)}`)
+      .join('<br>');
   return [
     `# ${escapeMarkdown(g.title)}: catalogue`,
     `> ${escapeMarkdown(notice(g))}`,
@@ -122,14 +130,23 @@ function cataloguePage(g: GameBook, pen: Pen): string {
     ...kinds.map((kind) => {
       const of = g.catalogue.filter((c) => c.kind === kind);
       const some = of.some((c) => Object.keys(c.parameters).length > 0);
-      return table([`\`${kind}\``, 'Says', ...(some ? ['Parameters'] : [])], of.map((c) => [`\`${c.name}\``, plain(pen, c.says), ...(some ? [parameters(c.parameters)] : [])]));
+      return table(
+        [`\`${kind}\``, 'Says', ...(some ? ['Parameters'] : [])],
+        of.map((c) => [`\`${c.name}\``, plain(pen, c.says), ...(some ? [parameters(c.parameters)] : [])]),
+      );
     }),
     '## Needs',
     'An engine names the needs it lacks when it starts; cases with such a need are counted as unsupported.',
-    table(['Need', 'Is', 'Cases'], g.needs.map((n) => [`\`${n.name}\``, plain(pen, n.says), String(n.cases)])),
+    table(
+      ['Need', 'Is', 'Cases'],
+      g.needs.map((n) => [`\`${n.name}\``, plain(pen, n.says), String(n.cases)]),
+    ),
     '## Levels',
     'A case has the level of the most it asks.',
-    table(['Level', 'Asks for', 'Cases'], g.levels.map((l) => [String(l.level), l.name, String(l.cases)])),
+    table(
+      ['Level', 'Asks for', 'Cases'],
+      g.levels.map((l) => [String(l.level), l.name, String(l.cases)]),
+    ),
   ].join('\n\n');
 }
 
@@ -145,7 +162,9 @@ function phrasebookPage({ phrases, games }: Book): string {
     [
       `## ${escapeMarkdown(g.title)}`,
       ...g.kinds.map((k) => `### ${k.kind}\n\n${table(['Phrase', 'Says', 'Example'], k.phrases.map(cell))}`),
-      g.effects.length > 0 ? `### Effects\n\nWhat an effect can be said to do, joined by “, then”:\n\n${g.effects.map((e) => `- ${escapeMarkdown(e)}`).join('\n')}` : '',
+      g.effects.length > 0
+        ? `### Effects\n\nWhat an effect can be said to do, joined by “, then”:\n\n${g.effects.map((e) => `- ${escapeMarkdown(e)}`).join('\n')}`
+        : '',
     ]
       .filter(Boolean)
       .join('\n\n');

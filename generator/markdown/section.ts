@@ -15,9 +15,11 @@ export type Pen = {
 
 export const anchor = (id: string): string => `<a id="${escapeHtml(id)}"></a>`;
 /** Authored Markdown with every id in it linked. */
-export const prose = (pen: Pen, md: string): string => linkMarkdown(withoutHtml(md), pen.game.targets, (to) => hrefFrom(pen.page, to, '.md'));
+export const prose = (pen: Pen, md: string): string =>
+  linkMarkdown(withoutHtml(md), pen.game.targets, (to) => hrefFrom(pen.page, to, '.md'));
 /** Plain text with every id in it linked. */
-export const plain = (pen: Pen, text: string): string => linkMarkdown(escapeMarkdown(text), pen.game.targets, (to) => hrefFrom(pen.page, to, '.md'));
+export const plain = (pen: Pen, text: string): string =>
+  linkMarkdown(escapeMarkdown(text), pen.game.targets, (to) => hrefFrom(pen.page, to, '.md'));
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const indent = (text: string): string => text.replace(/\n(?=.)/g, '\n  ');
@@ -27,8 +29,15 @@ const quoted = (text: string): string => text.replace(/^/gm, '> ').replace(/^> $
 export function sectionPage(s: Section, pen: Pen): string {
   const { sections } = pen.game;
   const i = sections.indexOf(s);
-  const near = [sections[i - 1], sections[i + 1]].map((n, k) => n && `[${k === 0 ? '← ' : ''}${escapeMarkdown(`${n.number} ${n.title}`)}${k === 1 ? ' →' : ''}](${n.file}.md)`);
-  const contents = s.clauses.map((c) => [`[${c.number}](#${c.id})`, escapeMarkdown(c.title), stateWord[c.state], examplesSummary(c.examples)]);
+  const near = [sections[i - 1], sections[i + 1]].map(
+    (n, k) => n && `[${k === 0 ? '← ' : ''}${escapeMarkdown(`${n.number} ${n.title}`)}${k === 1 ? ' →' : ''}](${n.file}.md)`,
+  );
+  const contents = s.clauses.map((c) => [
+    `[${c.number}](#${c.id})`,
+    escapeMarkdown(c.title),
+    stateWord[c.state],
+    examplesSummary(c.examples),
+  ]);
   return [
     `# ${escapeMarkdown(`${s.number} ${s.title}`)}`,
     quoted(escapeMarkdown(notice(pen.game, s))),
@@ -49,7 +58,9 @@ function clausePart(c: Clause, pen: Pen): string {
     `${[c.id, ...c.was].map(anchor).join('')}\n\n## ${escapeMarkdown(`${c.number} ${c.title}`)}`,
     `*${stateWord[c.state]}* · [\`${c.id}\`](#${c.id})`,
     ...joined(c.blocks.map((b) => blockPart(b, c, pen))),
-    ...readings.filter((r) => r.answers.length > 0 && c.blocks.some((b) => b.is === 'note' && b.note.id === r.id)).map((r) => answers(r, pen)),
+    ...readings
+      .filter((r) => r.answers.length > 0 && c.blocks.some((b) => b.is === 'note' && b.note.id === r.id))
+      .map((r) => answers(r, pen)),
     misreadPart(c.misreadings, pen),
     references && `Referenced by ${references}.`,
     c.examples.length > 0 ? `**${examplesSummary(c.examples)}.**` : '',
@@ -78,14 +89,17 @@ function blockPart(b: Block, c: Clause, pen: Pen): { atom: boolean; text: string
   return { atom: true, text: `- ${target}\`${b.id}\` ${indent(prose(pen, b.text))} <sub>${atomWords(kind, state)}</sub>` };
 }
 
-const answers = (r: GameBook['readings'][number], pen: Pen): string => `Answers to ${plain(pen, r.id)}: ${r.answers.map((a, i) => answer(a, i, pen)).join('; ')}.`;
+const answers = (r: GameBook['readings'][number], pen: Pen): string =>
+  `Answers to ${plain(pen, r.id)}: ${r.answers.map((a, i) => answer(a, i, pen)).join('; ')}.`;
 export const answer = ({ name, says }: { name: string; says: string }, i: number, pen: Pen): string =>
   `\`${name}\`${i === 0 ? ' (the answer of this suite)' : ''}: ${plain(pen, says)}`;
 
 function misreadPart(all: readonly Misread[], pen: Pen): string {
   if (all.length === 0) return '';
   const list = `An engine that has it wrong behaves as if\n\n${all.map((m) => misreadItem(m, pen)).join('\n')}`;
-  return all.length > MANY ? `<details>\n<summary>${misreadTitle(all.length)}</summary>\n\n${list}\n\n</details>` : `**${misreadTitle(all.length)}.** ${list}`;
+  return all.length > MANY
+    ? `<details>\n<summary>${misreadTitle(all.length)}</summary>\n\n${list}\n\n</details>`
+    : `**${misreadTitle(all.length)}.** ${list}`;
 }
 const misreadItem = (m: Misread, pen: Pen): string =>
   `- ${plain(pen, m.says)} (${m.contradicts.map((a) => plain(pen, a)).join(', ')}${m.bug ? `; reported as ${escapeMarkdown(m.bug)}` : ''})${m.caught ? '' : ' *No example catches it yet.*'}`;
@@ -118,14 +132,30 @@ function stepsPart(steps: readonly Step[], pen: Pen): string {
     const [head, ...rows] = s.table ?? [];
     if (!head) continue;
     flush();
-    parts.push(table(head.map((c) => plain(pen, c)), rows.map((r) => r.map((c) => plain(pen, c)))));
+    parts.push(
+      table(
+        head.map((c) => plain(pen, c)),
+        rows.map((r) => r.map((c) => plain(pen, c))),
+      ),
+    );
   }
   flush();
   return parts.join('\n\n');
 }
 
 const outlinePart = (o: Outline, of: string, pen: Pen): string =>
-  [o.name && `*${escapeMarkdown(o.name)}*`, table(['', ...o.head.map(escapeMarkdown)], o.rows.map((r) => [`${r.id === undefined || r.id === of ? '' : anchor(r.id)}${tick[r.result]}`, ...r.cells.map((c) => plain(pen, c))]))].filter(Boolean).join('\n\n');
+  [
+    o.name && `*${escapeMarkdown(o.name)}*`,
+    table(
+      ['', ...o.head.map(escapeMarkdown)],
+      o.rows.map((r) => [
+        `${r.id === undefined || r.id === of ? '' : anchor(r.id)}${tick[r.result]}`,
+        ...r.cells.map((c) => plain(pen, c)),
+      ]),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 
 function boardsPart(b: Boards, pen: Pen): string {
   const image = (p: Picture, when: string): string => `<img src="${pen.picture(p)}" alt="${escapeHtml(`${when}: ${p.alt}`)}">`;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { written, type Written } from '../../cli/docs.ts';
+import { type Written, written } from '../../cli/docs.ts';
 import { atomsOfAll, sourcesOf } from '../../cli/load.ts';
 import type { Atom } from '../../conformance/pins.ts';
 import { bookOf } from '../../generator/book.ts';
 import type { Book, Clause } from '../../generator/model.ts';
-import type { Game } from '../../reference/kernel/game.ts';
 import { games } from '../../reference/games.ts';
+import type { Game } from '../../reference/kernel/game.ts';
 import { compileAll } from '../../steps/compile.ts';
 
 export const root = join(fileURLToPath(import.meta.url), '..', '..', '..');
@@ -15,7 +15,10 @@ export const root = join(fileURLToPath(import.meta.url), '..', '..', '..');
 export const all = (): Promise<Written> => written(compileAll(sourcesOf(root)), atomsOfAll(root));
 
 /** The book of one feature that is written down in a test. */
-export function bookFrom(text: string, { atoms = [], known = games }: { atoms?: readonly Atom[]; known?: readonly Game[] } = {}): Promise<Book> {
+export function bookFrom(
+  text: string,
+  { atoms = [], known = games }: { atoms?: readonly Atom[]; known?: readonly Game[] } = {},
+): Promise<Book> {
   const compiled = compileAll([{ uri: 'features/souls/9.4-test.feature', text }]);
   return bookOf({ ...compiled, games: known, atoms });
 }

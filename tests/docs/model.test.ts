@@ -54,8 +54,14 @@ describe('descriptions', () => {
   });
 
   test('are read into prose, statements and notes', () => {
-    const blocks = blocksOf('    Before.\n\n    - `AB-1.2a` A statement\n      in two lines.\n    - `AB-1.2b` Another.\n\n      - a list of its own\n    - no statement\n\n    > **Erratum AB-E1.** A slip. *Confidence: high.*');
-    expect(blocks.map((b) => (b.is === 'atom' ? [b.id, b.text] : b.is === 'note' ? [b.note.kind, b.note.id, b.note.confidence, b.note.body] : b.text))).toEqual([
+    const blocks = blocksOf(
+      '    Before.\n\n    - `AB-1.2a` A statement\n      in two lines.\n    - `AB-1.2b` Another.\n\n      - a list of its own\n    - no statement\n\n    > **Erratum AB-E1.** A slip. *Confidence: high.*',
+    );
+    expect(
+      blocks.map((b) =>
+        b.is === 'atom' ? [b.id, b.text] : b.is === 'note' ? [b.note.kind, b.note.id, b.note.confidence, b.note.body] : b.text,
+      ),
+    ).toEqual([
       'Before.',
       ['AB-1.2a', 'A statement\nin two lines.'],
       ['AB-1.2b', 'Another.\n\n- a list of its own'],
@@ -106,7 +112,10 @@ describe('a book', () => {
   test('ticks what passed in this build, and nothing else', async () => {
     const book = await bookFrom(feature(example('right', '@SOUL-9.4.1-1', 25) + example('wrong', '@SOUL-9.4.1-3', 26)));
     const clause = clauseIn(book, 'SOUL-9.4.1');
-    expect(clause.examples.map((e) => [e.name, e.result])).toEqual([['right', 'pass'], ['wrong', 'fail']]);
+    expect(clause.examples.map((e) => [e.name, e.result])).toEqual([
+      ['right', 'pass'],
+      ['wrong', 'fail'],
+    ]);
     expect(clause.state).toBe('failing');
     expect(clause.atoms.get('SOUL-9.4.1-3')?.state).toBe('failing');
     const page = markdown(book).get('souls/9.4-test.md') ?? '';
@@ -135,7 +144,11 @@ describe('a book', () => {
 
 `;
     const clause = clauseIn(await bookFrom(feature(under('once') + under('each') + under('never'))), 'SOUL-9.4.1');
-    expect(clause.examples.map((e) => [e.readings[0]?.recommended, e.result])).toEqual([[true, 'pass'], [false, 'pass'], [false, 'unrun']]);
+    expect(clause.examples.map((e) => [e.readings[0]?.recommended, e.result])).toEqual([
+      [true, 'pass'],
+      [false, 'pass'],
+      [false, 'unrun'],
+    ]);
   });
 
   test('gives every row of an outline its own result and address', async () => {
@@ -176,7 +189,10 @@ describe('a book', () => {
   test('lists a phrase that no example uses as unused', async () => {
     const { phrases } = await bookFrom(feature(example('right', '@SOUL-9.4.1-1', 25)));
     const entries = phrases.flatMap((g) => g.kinds.flatMap((k) => k.phrases));
-    expect(entries.find((p) => p.expression === '{card} attacks {card}')).toMatchObject({ uses: 1, used: { sentence: 'Ragnar attacks Mira', example: 'SOUL-9.4.1/right' } });
+    expect(entries.find((p) => p.expression === '{card} attacks {card}')).toMatchObject({
+      uses: 1,
+      used: { sentence: 'Ragnar attacks Mira', example: 'SOUL-9.4.1/right' },
+    });
     expect(entries.find((p) => p.expression === '{side} passes')).toMatchObject({ uses: 0, used: undefined });
     expect(phrases.some((g) => g.effects.length > 0)).toBe(true);
   });

@@ -34,7 +34,10 @@ describe.runIf(there)('the website, opened from a folder', { timeout: 60_000 }, 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function within<R>(options: Parameters<Browser['newContext']>[0], look: (page: Page, context: BrowserContext) => Promise<R>): Promise<R> {
+  async function within<R>(
+    options: Parameters<Browser['newContext']>[0],
+    look: (page: Page, context: BrowserContext) => Promise<R>,
+  ): Promise<R> {
     const context = await browser.newContext(options);
     try {
       return await look(await context.newPage(), context);
@@ -92,7 +95,9 @@ describe.runIf(there)('the website, opened from a folder', { timeout: 60_000 }, 
   test('what is too wide can be scrolled by key', async () => {
     await within({ viewport: { width: 360, height: 740 } }, async (page) => {
       await page.goto(address('phrasebook.html'));
-      const out = await page.evaluate<number>("[...document.querySelectorAll('.scroll')].filter((b) => b.scrollWidth > b.clientWidth && b.tabIndex !== 0).length");
+      const out = await page.evaluate<number>(
+        "[...document.querySelectorAll('.scroll')].filter((b) => b.scrollWidth > b.clientWidth && b.tabIndex !== 0).length",
+      );
       expect(out).toBe(0);
     });
   });
@@ -112,7 +117,9 @@ describe.runIf(there)('the website, opened from a folder', { timeout: 60_000 }, 
     await within({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       const [path = ''] = pages.filter((p) => p.includes('/9.4-'));
       await page.goto(address(path));
-      const counts = await page.evaluate<[number, number]>("[document.querySelectorAll('a.id, a.permalink').length, document.querySelectorAll('button.copy').length]");
+      const counts = await page.evaluate<[number, number]>(
+        "[document.querySelectorAll('a.id, a.permalink').length, document.querySelectorAll('button.copy').length]",
+      );
       expect(counts[0]).toBeGreaterThan(10);
       expect(counts[1]).toBe(counts[0]);
       const button = page.locator('.atoms button.copy').first();
@@ -120,7 +127,9 @@ describe.runIf(there)('the website, opened from a folder', { timeout: 60_000 }, 
       await page.keyboard.press('Enter');
       await page.waitForFunction("document.getElementById('said').textContent !== ''");
       expect(await page.textContent('#said')).toBe('Link copied.');
-      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${address(path)}${await page.locator('.atoms a.id').first().getAttribute('href')}`);
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+        `${address(path)}${await page.locator('.atoms a.id').first().getAttribute('href')}`,
+      );
     });
   });
 
