@@ -21,10 +21,20 @@ export const add = (program: Program, env: Env): void => {
     .description('Shows what the reference makes of an example, step by step, with the clauses that decided each answer and event.')
     .argument('<what>', 'id of an example, id or number of a clause, or a file with {"game", "position", "commands"}')
     .option('--json', 'as data')
-    .addHelpText('after', '\nExamples:\n  $ clausewise explain 9.4.1\n  $ clausewise explain SOUL-9.4.1/atk-33-against-def-0-deals-30\n  $ clausewise explain duel.json\n\nThe shapes of positions and commands are in docs/protocol.md.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ clausewise explain 9.4.1\n  $ clausewise explain SOUL-9.4.1/atk-33-against-def-0-deals-30\n  $ clausewise explain duel.json\n\nThe shapes of positions and commands are in docs/protocol.md.',
+    )
     .action((what: string, { json }: { json?: boolean }) => {
       const explained = what.endsWith('.json') ? [fromFile(what)] : fromSuite(env, what);
-      if (json) return env.out(JSON.stringify(explained.map(({ text: _, ...data }) => data), null, 2));
+      if (json)
+        return env.out(
+          JSON.stringify(
+            explained.map(({ text: _, ...data }) => data),
+            null,
+            2,
+          ),
+        );
       env.out(explained.map((e) => e.text).join('\n\n'));
     });
 };
@@ -44,7 +54,8 @@ function fromSuite(env: Env, what: string): Explained[] {
 function ruleOf({ parsed }: Compiled, clause: string): string {
   for (const { feature } of parsed) {
     for (const { rule } of feature.children) {
-      if (rule?.tags.some((t) => t.name === `@clause:${clause}`)) return `${pc.bold(rule.name)}\n${rule.description.replace(/^ {4}/gm, '').trimEnd()}`;
+      if (rule?.tags.some((t) => t.name === `@clause:${clause}`))
+        return `${pc.bold(rule.name)}\n${rule.description.replace(/^ {4}/gm, '').trimEnd()}`;
     }
   }
   return pc.bold(clause);
@@ -57,7 +68,9 @@ function explain(c: Case, step: (uri: string, line: number) => string): Explaine
   const ask = reference(game, decidesOf(game, under));
   const steps = traceOf(c.position, c.commands, ask);
   const { verdict, failures } = judge(c, ask, { frame: game.frame, citations: true });
-  const reading = Object.entries(under).map(([id, a]) => `${id}=${a}`).join(', ');
+  const reading = Object.entries(under)
+    .map(([id, a]) => `${id}=${a}`)
+    .join(', ');
   const thens = (after: number): string[] =>
     c.moments
       .filter((m) => m.after === after)
@@ -82,8 +95,10 @@ function fromFile(file: string): Explained {
   if (!existsSync(file)) throw new UserError(`${file}: there is no such file`);
   const data = jsonIn(readFileSync(file, 'utf8'), file);
   const keys = ['game', 'position', 'commands'];
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new UserError(`${file}: expected an object with ${keys.join(', ')}`);
-  for (const k of Object.keys(data)) if (!keys.includes(k)) throw new UserError(`${file}: unknown key "${k}", expected ${keys.join(', ')}${didYouMean(k, keys)}`);
+  if (data === null || typeof data !== 'object' || Array.isArray(data))
+    throw new UserError(`${file}: expected an object with ${keys.join(', ')}`);
+  for (const k of Object.keys(data))
+    if (!keys.includes(k)) throw new UserError(`${file}: unknown key "${k}", expected ${keys.join(', ')}${didYouMean(k, keys)}`);
   for (const k of keys) if (!(k in data)) throw new UserError(`${file}: missing key "${k}", expected ${keys.join(', ')}`);
   const { game: name, position, commands } = data as { game: unknown; position: Position; commands: Command[] };
   const [known] = fileDoor(file, () => gamesNamed([String(name)]));
@@ -119,7 +134,11 @@ function stepText({ command, answer, events, changes, open, winner }: Step, i: n
       return `     ${pc.cyan(`at ${e.at}`)} ${e.kind} ${about}${cited(e.clauses)}`;
     }),
     ...changes.map((c) => `     ${c.path}: ${JSON.stringify(c.from)} → ${JSON.stringify(c.to)}`),
-    ...(open ? [`     ${pc.yellow(`open: ${open.window}, waiting for ${open.waiting}`)}${Array.isArray(open['options']) ? `, options ${open['options'].join(', ')}` : ''}`] : []),
+    ...(open
+      ? [
+          `     ${pc.yellow(`open: ${open.window}, waiting for ${open.waiting}`)}${Array.isArray(open['options']) ? `, options ${open['options'].join(', ')}` : ''}`,
+        ]
+      : []),
     ...(winner ? [`     ${pc.yellow(`${winner} has won`)}`] : []),
   ].join('\n');
 }
@@ -128,7 +147,11 @@ function drawn(game: Game, position: Position): string {
   const { rows, aside } = game.draw(position);
   const lines = rows.flatMap(({ side, label, cells }) =>
     cells.flatMap(({ place, card, marked }) =>
-      card ? [`   ${side} ${label} ${place}: ${card.name}  ${card.lines.join('  ')}${card.dim ? '  (out of action)' : ''}`] : marked ? [`   ${side} ${label} ${place}: not usable`] : [],
+      card
+        ? [`   ${side} ${label} ${place}: ${card.name}  ${card.lines.join('  ')}${card.dim ? '  (out of action)' : ''}`]
+        : marked
+          ? [`   ${side} ${label} ${place}: not usable`]
+          : [],
     ),
   );
   const effects = position.effects.map((e) => `   effect of ${String(e['side'])}: ${String(e['id'])}`);

@@ -1,4 +1,4 @@
-import { type Case, atomsOf } from '../conformance/case.ts';
+import { atomsOf, type Case } from '../conformance/case.ts';
 import { games } from '../reference/games.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import { UserError } from './env.ts';
@@ -21,5 +21,7 @@ export function find(word: string, cases: readonly Case[], clauses: readonly str
   const atoms = cases.flatMap((c) => games.flatMap((g) => atomsOf(c, g.prefix)));
   const bare = (id: string): string => id.slice(id.indexOf('-') + 1);
   const known = [...new Set([...clauses.map(bare), ...clauses, ...atoms, ...cases.map((c) => c.id)])];
-  throw new UserError(`nothing is called "${word}": expected the id of an example, the id or number of a clause, or a file that ends in .json${didYouMean(word, known)}`);
+  throw new UserError(
+    `nothing is called "${word}": expected the id of an example, the id or number of a clause, or a file that ends in .json${didYouMean(word, known)}`,
+  );
 }

@@ -49,7 +49,10 @@ async function programOf(verb: string, env: Env): Promise<Command> {
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
     .configureHelp({ sortSubcommands: false })
-    .addHelpText('after', '\nExample:\n  $ clausewise run -- python3 my_adapter.py\n\nEvery verb has a help of its own: clausewise run --help');
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ clausewise run -- python3 my_adapter.py\n\nEvery verb has a help of its own: clausewise run --help',
+    );
   const known = verbs.filter((v) => isThere(v, env));
   const wanted = known.includes(verb) ? [verb] : known;
   if (verb !== '' && !verb.startsWith('-') && verb !== 'help' && !known.includes(verb)) {
@@ -65,12 +68,18 @@ async function programOf(verb: string, env: Env): Promise<Command> {
 function failedWith(e: unknown, env: Env): number {
   if (e instanceof CommanderError) {
     if (e.exitCode === 0) return 0;
-    const after = env.adapter === undefined && e.code === 'commander.excessArguments' ? ' (the command that starts an engine comes after "--")' : '';
+    const after =
+      env.adapter === undefined && e.code === 'commander.excessArguments' ? ' (the command that starts an engine comes after "--")' : '';
     env.err(`${e.message.replace(/^error: /, '')}${after}`);
     return 2;
   }
   const named = e instanceof Error ? e.name : '';
-  if (e instanceof UserError || e instanceof DoorError || e instanceof NotJson || ['FeatureError', 'CannotStart', 'UserError'].includes(named)) {
+  if (
+    e instanceof UserError ||
+    e instanceof DoorError ||
+    e instanceof NotJson ||
+    ['FeatureError', 'CannotStart', 'UserError'].includes(named)
+  ) {
     env.err((e as Error).message);
     return 2;
   }

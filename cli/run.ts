@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, reportOf, tallyOf } from '../conformance/report.ts';
-import { referenceSubject, runCases, type Run, type Subject } from '../conformance/run.ts';
+import { type Run, referenceSubject, runCases, type Subject } from '../conformance/run.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
 import { type Choice, progress, type Suite, suiteOf, withChoice } from './suite.ts';
@@ -21,12 +21,13 @@ type Options = Choice & {
 };
 type Allowance = (selected: number) => number;
 
+const game = games[0]?.name ?? '';
 const HELP = `
 What an adapter must do:
   1. Read lines from standard input; each is one JSON message. Write one line of JSON for each answer, and flush.
   2. To {"cmd":"start","protocol":1} answer who you are and what you play:
-     {"protocol":1,"engine":{"name":"mine","version":"1.0"},"games":{"souls":{"lacks":["events"]}}}
-  3. To {"cmd":"run","seq":7,"game":"souls","want":[],"position":{...},"commands":[...]} set that position up, carry
+     {"protocol":1,"engine":{"name":"mine","version":"1.0"},"games":{"${game}":{"lacks":["events"]}}}
+  3. To {"cmd":"run","seq":7,"game":"${game}","want":[],"position":{...},"commands":[...]} set that position up, carry
      out the commands in order, and answer {"seq":7,"outcome":{"commands":[{"accepted":true}],"position":{...},
      "open":null,"winner":null}}. A command that the rules forbid is {"accepted":false} and changes nothing.
   4. What you do not have: name it in "lacks", or answer {"seq":7,"unsupported":"what"}.
@@ -35,7 +36,7 @@ The whole of it is in docs/protocol.md; "clausewise smoke -- <command>" finds th
 
 Examples:
   $ clausewise run                                        judges the reference
-  $ clausewise run --game souls -- python3 my_adapter.py  judges an engine
+  $ clausewise run --game ${game} -- python3 my_adapter.py  judges an engine
   $ clausewise run --tags @level:1 -- ./my_adapter        begins with legality
   $ clausewise run --report json --out report.json --baseline known.json -- ./my_adapter
 
@@ -61,7 +62,8 @@ export const add = (program: Command, env: Env): void => {
 };
 
 async function run(env: Env, options: Options): Promise<void> {
-  if (options.updateBaseline && options.baseline === undefined) throw new UserError('--update-baseline needs a file: say --baseline known.json too');
+  if (options.updateBaseline && options.baseline === undefined)
+    throw new UserError('--update-baseline needs a file: say --baseline known.json too');
   const subject = await subjectOf(env, options.timeout);
   try {
     const suite = suiteOf(env, { ...options, game: await gamesOf(subject, options.game) });
@@ -85,7 +87,8 @@ async function run(env: Env, options: Options): Promise<void> {
  */
 export async function subjectOf(env: Env, timeout: number): Promise<Subject> {
   if (env.adapter === undefined) return referenceSubject(env.version);
-  if (env.adapter.length === 0) throw new UserError('no adapter: after "--" comes the command that starts it, as in "-- python3 my_adapter.py"');
+  if (env.adapter.length === 0)
+    throw new UserError('no adapter: after "--" comes the command that starts it, as in "-- python3 my_adapter.py"');
   const { openPipe } = await import('../conformance/pipe.ts');
   const { pipedSubject } = await import('../conformance/piped.ts');
   return pipedSubject(await openPipe({ command: env.adapter, timeout }));
@@ -97,7 +100,9 @@ async function gamesOf(subject: Subject, wanted: readonly string[] | undefined):
   if (wanted?.some((g) => played.includes(g)) || (!wanted && played.length === games.length)) return wanted;
   if (wanted?.every((g) => !games.some((k) => k.name === g))) return wanted;
   if (!wanted && played.length > 0) return played;
-  throw new UserError(`${subject.about.name} does not play ${wanted?.join(', ') ?? 'any game of this suite'}: it answered "start" with ${played.join(', ') || 'none of them'}, known are ${games.map((g) => g.name).join(', ')}`);
+  throw new UserError(
+    `${subject.about.name} does not play ${wanted?.join(', ') ?? 'any game of this suite'}: it answered "start" with ${played.join(', ') || 'none of them'}, known are ${games.map((g) => g.name).join(', ')}`,
+  );
 }
 
 async function known({ baseline: file = '', updateBaseline }: Options, subject: Subject, suite: Suite): Promise<Baseline> {
@@ -140,7 +145,9 @@ async function renewed(env: Env, file: string, before: Baseline, report: Report)
   const after = updated(before, new Map(report.results.map((r) => [r.case, r.verdict])));
   writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
   const open = after.entries.filter((e) => e.reason === '' || e.link === '').length;
-  env.out(`${file}: ${after.entries.length} known failures${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`);
+  env.out(
+    `${file}: ${after.entries.length} known failures${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
+  );
   env.exit(report.status.exit === 2 ? 2 : 0);
 }
 

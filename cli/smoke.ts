@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import type { Case } from '../conformance/case.ts';
 import { gameOf } from '../conformance/engines.ts';
 import { hasFailed, reportOf } from '../conformance/report.ts';
-import { type Result, resultOf, standingOf, type Subject } from '../conformance/run.ts';
+import { type Result, resultOf, type Subject, standingOf } from '../conformance/run.ts';
 import { mend, smokeCases } from '../conformance/smoke.ts';
 import { type Env, UserError } from './env.ts';
 import { milliseconds, subjectOf } from './run.ts';
@@ -21,29 +21,49 @@ export const add = (program: Command, env: Env): void => {
     .description('Starts an engine, asks it five examples one at a time and then all at once, and says the first thing that is wrong.')
     .option('--game <names...>', 'only these games')
     .option('--timeout <ms>', 'longest wait for an answer', milliseconds, 2000)
-    .addHelpText('after', '\nExample:\n  $ clausewise smoke -- python3 my_adapter.py\n\n"clausewise run --help" says what an adapter must do.')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ clausewise smoke -- python3 my_adapter.py\n\n"clausewise run --help" says what an adapter must do.',
+    )
     .action((options: Options) => smoke(env, options));
 };
 
 async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
-  if (env.adapter === undefined) throw new UserError('no adapter: say "clausewise smoke -- " and the command that starts it, as in "clausewise smoke -- python3 my_adapter.py"');
+  if (env.adapter === undefined)
+    throw new UserError(
+      'no adapter: say "clausewise smoke -- " and the command that starts it, as in "clausewise smoke -- python3 my_adapter.py"',
+    );
   const suite = suiteOf(env, { game: gamesNamed(game) });
   const subject = await subjectOf(env, timeout);
   try {
     const { name, version } = subject.about;
     const played = suite.selection.games.filter((g) => subject.serves(g));
-    if (played.length === 0) throw new UserError(`${name} plays none of ${suite.selection.games.join(', ')}: name one under "games" in the answer to "start"`);
+    if (played.length === 0)
+      throw new UserError(`${name} plays none of ${suite.selection.games.join(', ')}: name one under "games" in the answer to "start"`);
     env.out(`${pc.green('✓')} start: ${name} ${version} plays ${played.join(', ')}`);
     const cases = smokeCases(suite.selection.cases.filter((c) => isAsked(c, subject)));
     for (const c of cases) {
       const result = await resultOf(c, subject);
       if (hasFailed(result.verdict)) return wrong(env, suite, subject, result, '');
-      env.out(`${pc.green('✓')} level ${c.level}: ${c.name}${result.verdict === 'pass' ? '' : pc.yellow(`  ${result.verdict}: ${result.note}`)}`);
+      env.out(
+        `${pc.green('✓')} level ${c.level}: ${c.name}${result.verdict === 'pass' ? '' : pc.yellow(`  ${result.verdict}: ${result.note}`)}`,
+      );
     }
     if (cases.length === 0) throw new UserError(`${name} lacks so much that no example is left: begin with fewer words in "lacks"`);
-    const together = await Promise.all(Array.from({ length: TOGETHER }, () => cases.map((c) => ({ ...c }))).flat().map((c) => resultOf(c, subject)));
+    const together = await Promise.all(
+      Array.from({ length: TOGETHER }, () => cases.map((c) => ({ ...c })))
+        .flat()
+        .map((c) => resultOf(c, subject)),
+    );
     const odd = together.find((r) => hasFailed(r.verdict));
-    if (odd) return wrong(env, suite, subject, odd, 'asked alone it was right, among others it is not: something is carried over from one run to the next, or answers get the wrong seq');
+    if (odd)
+      return wrong(
+        env,
+        suite,
+        subject,
+        odd,
+        'asked alone it was right, among others it is not: something is carried over from one run to the next, or answers get the wrong seq',
+      );
     env.out(`${pc.green('✓')} ${together.length} runs at once`);
     const { late, notices } = await subject.finish();
     const [note] = [...late.values(), ...notices];

@@ -16,7 +16,10 @@ export type Choice = { game?: readonly string[]; tags?: string };
 export const withChoice = (c: Command): Command =>
   c
     .option('--game <names...>', 'only these games')
-    .option('--tags <expression>', 'only examples whose tags fit, as in "@SOUL-9.4.1-1 or @level:1"; beside their own they have @level:N and @needs:WORD');
+    .option(
+      '--tags <expression>',
+      'only examples whose tags fit, as in "@SOUL-9.4.1-1 or @level:1"; beside their own they have @level:N and @needs:WORD',
+    );
 
 /** @throws UserError for a name that no game has */
 export function gamesNamed(names: readonly string[] | undefined): string[] {
@@ -34,7 +37,12 @@ export function gamesNamed(names: readonly string[] | undefined): string[] {
 export function suiteOf(env: Env, { game, tags }: Choice): Suite {
   const names = gamesNamed(game);
   const compiled = load(env.root, names);
-  return { selection: selected(compiled, names, tags), compiled, words: wordsOf(compiled), partial: tags !== undefined || names.length < games.length };
+  return {
+    selection: selected(compiled, names, tags),
+    compiled,
+    words: wordsOf(compiled),
+    partial: tags !== undefined || names.length < games.length,
+  };
 }
 function selected(compiled: Compiled, names: readonly string[], tags?: string): Selection {
   try {

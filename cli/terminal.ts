@@ -36,7 +36,10 @@ function table(clauses: Report['clauses']): string {
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 function failing(r: Report, verbose: boolean): string[] {
-  const groups = grouped(r.results.filter((x) => hasFailed(x.verdict) && (verbose || !x.known)), (x) => x.clause);
+  const groups = grouped(
+    r.results.filter((x) => hasFailed(x.verdict) && (verbose || !x.known)),
+    (x) => x.clause,
+  );
   return groups
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([clause, rows]) => {
@@ -67,10 +70,20 @@ export function inFull(x: Row): string {
     lines.push(`    ${pc.cyan(`:${line}`)} ${words}`);
     for (const f of fs) lines.push(`        ${f.path}: expected ${pc.green(value(f.expected))}, found ${pc.red(value(f.found))}`);
   }
-  if (x.stderr) lines.push(pc.dim('      its standard error ends:'), ...x.stderr.split('\n').slice(-12).map((l) => pc.dim(`        ${l}`)));
+  if (x.stderr)
+    lines.push(
+      pc.dim('      its standard error ends:'),
+      ...x.stderr
+        .split('\n')
+        .slice(-12)
+        .map((l) => pc.dim(`        ${l}`)),
+    );
   return lines.join('\n');
 }
-const answers = (x: Row): string => Object.entries(x.under ?? {}).map(([id, a]) => `${id}=${a}`).join(', ');
+const answers = (x: Row): string =>
+  Object.entries(x.under ?? {})
+    .map(([id, a]) => `${id}=${a}`)
+    .join(', ');
 
 /** What is neither passed nor failed, and what was noticed. */
 function beside(r: Report, verbose: boolean): string[] {
@@ -78,7 +91,8 @@ function beside(r: Report, verbose: boolean): string[] {
   const listed = (verdict: 'unsupported' | 'not scored'): void => {
     const rows = r.results.filter((x) => x.verdict === verdict);
     if (rows.length === 0) return;
-    const agree = verdict === 'not scored' && r.unscored.run > 0 ? `; run all the same, ${r.unscored.agree} of ${r.unscored.run} agree` : '';
+    const agree =
+      verdict === 'not scored' && r.unscored.run > 0 ? `; run all the same, ${r.unscored.agree} of ${r.unscored.run} agree` : '';
     const why = grouped(rows, (x) => (x.note ?? '').split('; ')[0] as string).sort(([, a], [, b]) => b.length - a.length);
     const lines = why.flatMap(([note, group]) => [
       `  ${String(group.length).padStart(4)}  ${note}`,

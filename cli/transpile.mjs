@@ -40,16 +40,19 @@ export async function transpiled() {
 
   const { default: ts } = await import('typescript');
   const making = `${home}.${process.pid}`;
-  files.forEach((f, i) => {
+  for (const [i, f] of files.entries()) {
     const to = join(making, relative(root, f)).replace(/\.ts$/, '.js');
     mkdirSync(dirname(to), { recursive: true });
-    if (!f.endsWith('.ts')) return writeFileSync(to, texts[i]);
+    if (!f.endsWith('.ts')) {
+      writeFileSync(to, texts[i]);
+      continue;
+    }
     const { outputText } = ts.transpileModule(texts[i], {
       fileName: f,
       compilerOptions: { target: 'ES2023', module: 'ESNext', verbatimModuleSyntax: true, rewriteRelativeImportExtensions: true },
     });
     writeFileSync(to, outputText);
-  });
+  }
   writeFileSync(join(making, 'package.json'), '{ "type": "module" }\n');
   try {
     renameSync(making, home);

@@ -35,7 +35,10 @@ function read(words: readonly string[]): { game: Game; answers: Answers } {
     const found = all.find((r) => r.reading.id === id);
     if (!found) throw new UserError(`unknown reading "${id}": known are ${ids.join(', ')}${didYouMean(id, ids)}`);
     const names = [found.reading.recommended, ...found.reading.alternatives.map((a) => a.name)];
-    if (!names.includes(answer)) throw new UserError(`${id} has no answer "${answer}": known are ${names.join(', ')} (the first is recommended)${didYouMean(answer, names)}`);
+    if (!names.includes(answer))
+      throw new UserError(
+        `${id} has no answer "${answer}": known are ${names.join(', ')} (the first is recommended)${didYouMean(answer, names)}`,
+      );
     return { ...found, id, answer };
   });
   const [first] = asked as [(typeof asked)[number]];
@@ -49,7 +52,8 @@ type Flip = { case: string; uri: string; line: number; name: string; before: str
 function flipsOf(cases: readonly Case[], game: Game, answers: Answers): Flip[] {
   const judging = { frame: game.frame, citations: false };
   const other = reference(game, decidesOf(game, answers));
-  const asTold = (v: Verdict): string[] => v.failures.map((f) => `${f.path}: expected ${JSON.stringify(f.expected)}, found ${JSON.stringify(f.found)}`);
+  const asTold = (v: Verdict): string[] =>
+    v.failures.map((f) => `${f.path}: expected ${JSON.stringify(f.expected)}, found ${JSON.stringify(f.found)}`);
   return cases.flatMap((c) => {
     const before = judge(c, reference(game), judging);
     const after = judge(c, other, judging);
@@ -66,7 +70,9 @@ function told(game: Game, answers: Answers, flips: readonly Flip[], of: number):
   });
   const group = (after: string, title: string): string[] => {
     const mine = flips.filter((f) => f.after === after);
-    return mine.length === 0 ? [] : [title, ...mine.flatMap((f) => [`  ${f.uri}:${f.line}  ${f.name}`, ...f.found.map((x) => pc.dim(`      ${x}`))])];
+    return mine.length === 0
+      ? []
+      : [title, ...mine.flatMap((f) => [`  ${f.uri}:${f.line}  ${f.name}`, ...f.found.map((x) => pc.dim(`      ${x}`))])];
   };
   return [
     ...head,

@@ -27,7 +27,13 @@ export function readBaseline(content: string, file: string, engine: string, unfi
   const data = jsonIn(content, file);
   admit(new Ajv2020({ strict: false }).compile(baselineSchema) as Validator, baselineSchema, data, file);
   const baseline = data as Baseline;
-  if (baseline.engine !== engine) throw new DoorError(`${file}.engine`, baseline.engine, `"${engine}", the name of the engine that is judged`, 'a baseline of another engine');
+  if (baseline.engine !== engine)
+    throw new DoorError(
+      `${file}.engine`,
+      baseline.engine,
+      `"${engine}", the name of the engine that is judged`,
+      'a baseline of another engine',
+    );
   const seen = new Set<string>();
   baseline.entries.forEach((e, i) => {
     const path = `${file}.entries[${i}]`;

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { isUtf8 } from 'node:buffer';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 /** One line of a child's standard output, or what stood there instead. */
 export type Line = { text: string; broken?: 'not UTF-8' | 'too long' };
@@ -107,11 +107,15 @@ export function startChild(command: readonly string[], on: Listener, maxLine: nu
 }
 
 /** Cuts a stream of bytes into lines. A line that grows beyond `maxLine` bytes is given up once, and skipped to its end. */
-export function lineReader(maxLine: number, give: (lines: readonly Line[]) => void): { read: (chunk: Buffer) => void; partial: () => string } {
+export function lineReader(
+  maxLine: number,
+  give: (lines: readonly Line[]) => void,
+): { read: (chunk: Buffer) => void; partial: () => string } {
   let parts: Buffer[] = [];
   let size = 0;
   let skipping = false;
-  const lineOf = (bytes: Buffer): Line => (isUtf8(bytes) ? { text: bytes.toString('utf8') } : { text: bytes.toString('latin1'), broken: 'not UTF-8' });
+  const lineOf = (bytes: Buffer): Line =>
+    isUtf8(bytes) ? { text: bytes.toString('utf8') } : { text: bytes.toString('latin1'), broken: 'not UTF-8' };
   const read = (chunk: Buffer): void => {
     const lines: Line[] = [];
     let from = 0;

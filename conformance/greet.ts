@@ -81,7 +81,10 @@ export function greet(command: readonly string[], { patience, maxLine }: Limits,
       maxLine,
     );
     const timer = setTimeout(
-      () => fail(`no answer to "start" within ${patience} ms: answer each line of standard input with one line, ended by a line break, and flush it`),
+      () =>
+        fail(
+          `no answer to "start" within ${patience} ms: answer each line of standard input with one line, ended by a line break, and flush it`,
+        ),
       patience,
     );
     child.write(`${JSON.stringify({ cmd: 'start', protocol: PROTOCOL })}\n`);
@@ -95,9 +98,11 @@ function wrongGreeting(e: unknown): string {
   throw e;
 }
 function notStarted(program: string, e: NodeJS.ErrnoException): string {
-  if (e.code === 'ENOENT' && existsSync(program)) return `${program} is there, but not the interpreter that its first line names: name one that is, or write it before the file, as in "-- python3 ${program}"`;
+  if (e.code === 'ENOENT' && existsSync(program))
+    return `${program} is there, but not the interpreter that its first line names: name one that is, or write it before the file, as in "-- python3 ${program}"`;
   if (e.code === 'ENOENT') return `there is no program "${program}" here or in PATH: check the spelling, and the folder you are in`;
-  if (e.code === 'EACCES') return `${program} is not executable: run "chmod +x ${program}", or write its interpreter before it, as in "-- python3 ${program}"`;
+  if (e.code === 'EACCES')
+    return `${program} is not executable: run "chmod +x ${program}", or write its interpreter before it, as in "-- python3 ${program}"`;
   return `could not be started: ${e.message}`;
 }
 function endedEarly(command: readonly string[], end: End): string {

@@ -1,22 +1,12 @@
 import { DoorError } from '../reference/kernel/game.ts';
 import type { Command, Outcome, Position } from './case.ts';
 import type { Child, End, Line } from './child.ts';
+import { Fault } from './fault.ts';
 import { greet, howItEnded, parsed, Stray, shown } from './greet.ts';
-import type { VerdictName } from './judge.ts';
 import { fitsRun, readAnswer, type Started } from './protocol.ts';
+import { watchdog } from './watchdog.ts';
 
 export { CannotStart } from './greet.ts';
-
-/** Why a run has no outcome: what becomes of its case, and the last of the engine's standard error. */
-export class Fault extends Error {
-  readonly verdict: VerdictName;
-  readonly stderr: string;
-  constructor(verdict: VerdictName, note: string, stderr = '') {
-    super(note);
-    this.verdict = verdict;
-    this.stderr = stderr;
-  }
-}
 
 export type PipeOptions = {
   command: readonly string[];
@@ -60,6 +50,7 @@ const STOP_PATIENCE = 2000;
 const HUSH = 20;
 const BABBLE = 1000;
 const FRUITLESS = 10;
+const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } | null)?.seq ?? Number.NaN);
 
 /**
  * An engine behind a pipe: JSON lines, many runs under way at once, answers in any order.
@@ -87,20 +78,30 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   let starts = 0;
   let hasAnswered = false;
   let planned = false;
-  let heardAt = 0;
-  let timer: NodeJS.Timeout | undefined;
   let hushing: NodeJS.Timeout | undefined;
   let awaited = 0;
   let babble = 0;
+  const silence = watchdog(
+    timeout,
+    () => flying.size > 0 && state === 'ready',
+    () => {
+      const hint = hasAnswered ? '' : ': does it end each answer with a line break, and flush?';
+      incident('timeout', `no answer within ${timeout} ms${hint}`, true);
+    },
+  );
 
-  const started = await launch();
+  let launching = launch();
+  const started = await launching;
 
   async function launch(): Promise<Started> {
     state = 'starting';
     starts += 1;
     askers = new Map();
     const mine = starts;
-    const onlyMine = <A>(f: (a: A) => void) => (a: A): void => void (mine === starts && f(a));
+    const onlyMine =
+      <A>(f: (a: A) => void) =>
+      (a: A): void =>
+        void (mine === starts && f(a));
     const heard = { lines: onlyMine(listen), ended: onlyMine(onEnd) };
     const greeted = await greet(command, { patience: timeout * START_PATIENCE, maxLine }, heard);
     ({ child, ended } = greeted);
@@ -145,24 +146,11 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     }
     if (out.length === 0) return;
     child.write(out.join(''));
-    heardAt = performance.now();
-    timer ??= setTimeout(look, timeout);
-  }
-
-  function look(): void {
-    timer = undefined;
-    // What has arrived while this process was busy is read first.
-    setImmediate(() => {
-      if (flying.size === 0 || state !== 'ready' || timer) return;
-      const left = heardAt + timeout - performance.now();
-      const hint = !hasAnswered ? ': does it end each answer with a line break, and flush?' : '';
-      if (left > 1) timer = setTimeout(look, left);
-      else incident('timeout', `no answer within ${timeout} ms${hint}`, true);
-    });
+    silence.wake();
   }
 
   function listen(lines: readonly Line[]): void {
-    heardAt = performance.now();
+    silence.heard();
     for (const line of lines) hear(line);
     send();
   }
@@ -182,7 +170,12 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     const asker = askers.get(number);
     if (job) take(number, job, answer);
     else if (asker) late.set(asker, `answered twice: ${shown(line.text)} is a second answer`);
-    else incident('protocol', `an answer to nothing that was asked: ${shown(line.text)}, expected seq ${[...flying.keys()].slice(0, 3).join(' or ') || 'of a run'}`, false);
+    else
+      incident(
+        'protocol',
+        `an answer to nothing that was asked: ${shown(line.text)}, expected seq ${[...flying.keys()].slice(0, 3).join(' or ') || 'of a run'}`,
+        false,
+      );
   }
   function take(number: number, job: Job, data: unknown): void {
     landed(number);
@@ -218,16 +211,16 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     const [alone] = flying;
     if (alone && fatal && askers.size > 1) {
       // It may have come to this by what it was asked before: once more, by a child that was asked nothing else.
-      suspects += 1;
+      suspects = Math.max(suspects, 1);
       queue.unshift(alone[1]);
       return down();
     }
     if (alone) {
       landed(alone[0]);
       lose(alone[1], new Fault(verdict, note, child.stderr()));
-    } else {
+    } else if (verdict === 'protocol') {
       const asker = askers.get(seq);
-      if (verdict === 'protocol' && asker) late.set(asker, note);
+      if (asker) late.set(asker, note);
       else notices.push(note);
     }
     if (fatal) down();
@@ -273,10 +266,12 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   async function restart(): Promise<void> {
     state = 'starting';
     await ended;
-    if (!hasAnswered && starts > FRUITLESS) return giveUp(`the engine ended ${starts} times without a single answer, and was not started again`);
+    if (!hasAnswered && starts > FRUITLESS)
+      return giveUp(`the engine ended ${starts} times without a single answer, and was not started again`);
     if (starts > restarts) return giveUp(`the engine ended ${starts} times, and was not started again`);
     try {
-      await launch();
+      launching = launch();
+      await launching;
       send();
     } catch (e) {
       giveUp(`the engine could not be started again: ${(e as Error).message}`);
@@ -291,6 +286,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopped ??= end());
   async function end(): Promise<void> {
+    if (state === 'starting') await launching.catch(() => {});
     if (state === 'ready') {
       state = 'stopping';
       child.write(`${JSON.stringify({ cmd: 'stop' })}\n`);
@@ -303,7 +299,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
       clearTimeout(patience);
     }
     state = 'gone';
-    clearTimeout(timer);
+    silence.rest();
     clearTimeout(hushing);
     child.kill();
     await ended;
@@ -312,5 +308,3 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
 
   return { started, ask, stop, late, notices, stderr: () => child.stderr() };
 }
-
-const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } | null)?.seq ?? Number.NaN);

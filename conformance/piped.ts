@@ -1,6 +1,7 @@
 import { gameOf } from './engines.ts';
+import { Fault } from './fault.ts';
 import { judgeLater } from './judge.ts';
-import { Fault, type Pipe } from './pipe.ts';
+import type { Pipe } from './pipe.ts';
 import type { Subject } from './run.ts';
 
 /** An engine behind a pipe, to be judged by the readings it declares and asked for nothing that it lacks. */

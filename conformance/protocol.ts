@@ -24,16 +24,14 @@ export type Answer = { seq: number } & ({ outcome: Outcome } | { unsupported: st
 export const substituted = { legal: 'a list of the legal commands; without it the suite tries each candidate' } as const;
 
 const text = { type: 'string' };
-const started = closed(
-  {
-    protocol: { const: PROTOCOL },
-    engine: closed({ name: text, version: text, language: text }, ['language']),
-    games: {
-      type: 'object',
-      additionalProperties: closed({ lacks: list(text), readings: { type: 'object', additionalProperties: text } }, ['lacks', 'readings']),
-    },
+const started = closed({
+  protocol: { const: PROTOCOL },
+  engine: closed({ name: text, version: text, language: text }, ['language']),
+  games: {
+    type: 'object',
+    additionalProperties: closed({ lacks: list(text), readings: { type: 'object', additionalProperties: text } }, ['lacks', 'readings']),
   },
-);
+});
 const seq = whole(1);
 const answers = {
   outcome: closed({ seq, outcome }),
@@ -78,20 +76,32 @@ function knownWords(game: Game, { lacks, readings }: Serves): void {
   });
   for (const [id, answer] of Object.entries(readings)) {
     const reading = game.readings.find((r) => r.id === id);
-    if (!reading) throw unknown(`${path}.readings`, id, game.readings.map((r) => r.id), 'no such reading');
+    if (!reading)
+      throw unknown(
+        `${path}.readings`,
+        id,
+        game.readings.map((r) => r.id),
+        'no such reading',
+      );
     const known = [reading.recommended, ...reading.alternatives.map((a) => a.name)];
     if (!known.includes(answer)) throw unknown(`${path}.readings.${id}`, answer, known, 'no such answer');
   }
 }
 const unknown = (path: string, found: string, known: readonly string[], what: string): DoorError =>
-  new DoorError(path, found, known.length ? `one of ${known.join(', ')}${didYouMean(found, known)}` : 'none: this game has no such list', what);
+  new DoorError(
+    path,
+    found,
+    known.length ? `one of ${known.join(', ')}${didYouMean(found, known)}` : 'none: this game has no such list',
+    what,
+  );
 
 /**
  * Reads an answer to a run.
  * @throws DoorError with the path, what was found and what was expected.
  */
 export function readAnswer(data: unknown): Answer {
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new DoorError('answer', data as null, 'an object with "seq"', 'no answer');
+  if (data === null || typeof data !== 'object' || Array.isArray(data))
+    throw new DoorError('answer', data as null, 'an object with "seq"', 'no answer');
   const kind = 'outcome' in data ? 'outcome' : 'unsupported' in data ? 'unsupported' : 'error' in data ? 'error' : undefined;
   if (!kind) throw new DoorError('answer', Object.keys(data), '"outcome", "unsupported" or "error"', 'missing key');
   admit(isAnswer[kind](), answers[kind], data, 'answer');
@@ -104,10 +114,20 @@ export function readAnswer(data: unknown): Answer {
  */
 export function fitsRun(o: Outcome, commands: readonly Command[], want: { legal: boolean }): void {
   if (o.commands.length !== commands.length) {
-    throw new DoorError('answer.outcome.commands', o.commands.length, `${commands.length}, one for each command`, 'wrong number of entries');
+    throw new DoorError(
+      'answer.outcome.commands',
+      o.commands.length,
+      `${commands.length}, one for each command`,
+      'wrong number of entries',
+    );
   }
   if (want.legal && !o.legal) {
-    throw new DoorError('answer.outcome.legal', undefined, 'the legal commands, since "want" asks for them (or name "legal" in "lacks")', 'missing key');
+    throw new DoorError(
+      'answer.outcome.legal',
+      undefined,
+      'the legal commands, since "want" asks for them (or name "legal" in "lacks")',
+      'missing key',
+    );
   }
 }
 
@@ -138,6 +158,10 @@ export const wireOf = (game: Game): object => ({
   title: `${game.title} over the Clausewise protocol`,
   $defs: game.schemas,
   needs: vocabularyOf(game),
-  readings: game.readings.map(({ id, question, recommended, alternatives }) => ({ id, question, answers: [recommended, ...alternatives.map((a) => a.name)] })),
+  readings: game.readings.map(({ id, question, recommended, alternatives }) => ({
+    id,
+    question,
+    answers: [recommended, ...alternatives.map((a) => a.name)],
+  })),
   catalogue: game.catalogue,
 });

@@ -62,7 +62,16 @@ export type Judged = {
   allowed: number;
 };
 
-export const verdictNames = ['pass', 'fail', 'unsupported', 'error', 'crash', 'timeout', 'protocol', 'not scored'] as const satisfies readonly VerdictName[];
+export const verdictNames = [
+  'pass',
+  'fail',
+  'unsupported',
+  'error',
+  'crash',
+  'timeout',
+  'protocol',
+  'not scored',
+] as const satisfies readonly VerdictName[];
 /** The verdicts that are scored and no pass. Only these may stand in a baseline. */
 export const failed = ['fail', 'error', 'crash', 'timeout', 'protocol'] as const satisfies readonly VerdictName[];
 export const hasFailed = (v: VerdictName): boolean => (failed as readonly VerdictName[]).includes(v);
@@ -111,7 +120,11 @@ export function reportOf(j: Judged): Report {
 
 function statusOf(t: Tally, unknown: number, stale: number, allowed: number): Report['status'] {
   if (t.selected === 0) return { exit: 2, because: ['no case is selected'] };
-  if (scored(t) === 0) return { exit: 2, because: [`nothing could be judged: of ${t.selected} selected, ${t.unsupported} are unsupported and ${t['not scored']} not scored`] };
+  if (scored(t) === 0)
+    return {
+      exit: 2,
+      because: [`nothing could be judged: of ${t.selected} selected, ${t.unsupported} are unsupported and ${t['not scored']} not scored`],
+    };
   const because: string[] = [];
   if (unknown > 0) because.push(`${unknown} of ${scored(t)} scored cases do not pass`);
   if (stale > 0) because.push(`${stale} known failures of the baseline pass now: take them out (--update-baseline does)`);

@@ -71,7 +71,14 @@ export async function resultOf(c: Case, subject: Subject): Promise<Result> {
   const told = await subject.judge(c, standing.under);
   const under = Object.keys(standing.under).length > 0 && { under: standing.under };
   if (standing.scored) return { case: c, ...told, ...under };
-  return { case: c, ...told, verdict: 'not scored', would: told.verdict, note: told.note ? `${standing.why}; ${told.note}` : standing.why, ...under };
+  return {
+    case: c,
+    ...told,
+    verdict: 'not scored',
+    would: told.verdict,
+    note: told.note ? `${standing.why}; ${told.note}` : standing.why,
+    ...under,
+  };
 }
 
 export type Run = { results: readonly Result[]; notices: readonly string[] };

@@ -25,7 +25,8 @@ export function smokeCases(cases: readonly Case[]): Case[] {
 export const mend: Readonly<Record<'fail' | 'error' | 'crash' | 'timeout' | 'protocol', string>> = {
   fail: 'the adapter speaks, and the engine answers otherwise than the rules: compare with what "clausewise explain" shows of this example',
   error: 'the adapter says that it failed: a command that the rules forbid is no error, answer {"accepted":false} for it',
-  crash: 'the program ended where it owed an answer: catch what went wrong and answer {"seq":…,"error":"…"}; its standard error says where it was',
+  crash:
+    'the program ended where it owed an answer: catch what went wrong and answer {"seq":…,"error":"…"}; its standard error says where it was',
   timeout: 'answer each line with one line, end it with a line break, and flush standard output after it',
   protocol: 'docs/protocol.md says what an answer looks like, docs/schemas/protocol.json says it as a JSON Schema',
 };

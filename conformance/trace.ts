@@ -46,6 +46,7 @@ const withIds = (p: Position): Plain => {
 function compare(path: string, from: Json, to: Json, into: Change[]): void {
   if (same(from, to)) return;
   if (!isPlain(from) || !isPlain(to)) return void into.push({ path, from, to });
-  for (const k of new Set([...Object.keys(from), ...Object.keys(to)])) compare(path ? `${path}.${k}` : k, from[k] ?? null, to[k] ?? null, into);
+  for (const k of new Set([...Object.keys(from), ...Object.keys(to)]))
+    compare(path ? `${path}.${k}` : k, from[k] ?? null, to[k] ?? null, into);
 }
 const isPlain = (x: Json): x is Plain => typeof x === 'object' && x !== null && !Array.isArray(x);

@@ -26,7 +26,14 @@ function fail(message) {
 function misreadingOf(id) {
   const all = games.flatMap((g) => g.misreadings);
   const found = all.find((m) => m.id === id);
-  return found ? found.decides : fail(`--misreading ${id}: no misreading has this id${didYouMean(id, all.map((m) => m.id))}`);
+  return found
+    ? found.decides
+    : fail(
+        `--misreading ${id}: no misreading has this id${didYouMean(
+          id,
+          all.map((m) => m.id),
+        )}`,
+      );
 }
 function readingOf(words) {
   const [id, name] = words.split('=');
@@ -34,7 +41,9 @@ function readingOf(words) {
   if (!reading) return fail(`--reading ${words}: there is no reading ${id}`);
   if (name === reading.recommended) return [];
   const other = reading.alternatives.find((a) => a.name === name);
-  return other ? other.decides : fail(`--reading ${words}: ${id} has the answers ${[reading.recommended, ...reading.alternatives.map((a) => a.name)].join(', ')}`);
+  return other
+    ? other.decides
+    : fail(`--reading ${words}: ${id} has the answers ${[reading.recommended, ...reading.alternatives.map((a) => a.name)].join(', ')}`);
 }
 
 const declared = flags.reading ?? [];

@@ -7,7 +7,22 @@ import { cli, faulty, served } from './cli.ts';
 const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const soul = { id: 'noah', kind: 'soul', side: 'north', zone: 'front', slot: 3, rank: 1, atk: 20, def: 0, defBonus: 0, hp: 20, active: true, recruited: 0, attacks: { turn: 0, count: 0 }, keywords: {} };
+const soul = {
+  id: 'noah',
+  kind: 'soul',
+  side: 'north',
+  zone: 'front',
+  slot: 3,
+  rank: 1,
+  atk: 20,
+  def: 0,
+  defBonus: 0,
+  hp: 20,
+  active: true,
+  recruited: 0,
+  attacks: { turn: 0, count: 0 },
+  keywords: {},
+};
 const all = { front: [1, 2, 3, 4, 5], second: [1, 2, 3, 4, 5] };
 const position = {
   game: 'souls',
@@ -23,16 +38,36 @@ const commanding = (command: unknown): unknown => ({ ...duel, commands: [command
 
 /** Every message names the file and the path, what was found there, what was expected, and never a stack. */
 const positions: [what: string, content: unknown, message: RegExp][] = [
-  ['an unknown card', commanding({ ...attack, target: 'mirra' }), /commands\[0\]\.target: no such card: found "mirra", expected one of noah, mira, did you mean "mira"/],
-  ['two cards in one slot', withCards(soul, { ...soul, id: 'lena' }), /position\.cards\[1\]\.slot: two cards in one slot: found 3, expected a free slot: noah stands in slot 3/],
+  [
+    'an unknown card',
+    commanding({ ...attack, target: 'mirra' }),
+    /commands\[0\]\.target: no such card: found "mirra", expected one of noah, mira, did you mean "mira"/,
+  ],
+  [
+    'two cards in one slot',
+    withCards(soul, { ...soul, id: 'lena' }),
+    /position\.cards\[1\]\.slot: two cards in one slot: found 3, expected a free slot: noah stands in slot 3/,
+  ],
   ['one id twice', withCards(soul, { ...soul, slot: 4 }), /position\.cards\[1\]\.id: id used twice: found "noah"/],
   ['negative HP', withCards({ ...soul, hp: -5 }), /position\.cards\[0\]\.hp: out of range: found -5, expected a number >= 0/],
   ['no HP', withCards({ ...soul, hp: undefined }), /position\.cards\[0\]\.hp: missing key/],
   ['a misspelt key', withCards({ ...soul, defBnus: 1 }), /position\.cards\[0\]\.defBnus: unknown key: .*did you mean "defBonus"/],
-  ['the wrong game in the position', { ...duel, position: { ...position, game: 'chess' } }, /position\.game: other value: found "chess", expected "souls"/],
+  [
+    'the wrong game in the position',
+    { ...duel, position: { ...position, game: 'chess' } },
+    /position\.game: other value: found "chess", expected "souls"/,
+  ],
   ['no cards', withCards(), /position\.cards: empty list/],
-  ['a command with a key it does not have', commanding({ ...attack, targt: 'mira' }), /commands\[0\]\.targt: unknown key: .*did you mean "target"/],
-  ['a command that is not there', commanding({ do: 'atack', side: 'north' }), /commands\[0\]\.do: unknown word: found "atack", .*did you mean "attack"/],
+  [
+    'a command with a key it does not have',
+    commanding({ ...attack, targt: 'mira' }),
+    /commands\[0\]\.targt: unknown key: .*did you mean "target"/,
+  ],
+  [
+    'a command that is not there',
+    commanding({ do: 'atack', side: 'north' }),
+    /commands\[0\]\.do: unknown word: found "atack", .*did you mean "attack"/,
+  ],
   ['commands that are no list', { ...duel, commands: attack }, /commands: not a list/],
   ['an unknown game', { ...duel, game: 'soul' }, /unknown game "soul": known are souls.*, did you mean "souls"/],
   ['an unknown key beside them', { ...duel, comands: [] }, /unknown key "comands", .*did you mean "commands"/],

@@ -32,7 +32,9 @@ describe('run', () => {
     const { status, out } = await cli('run', '--', ...trivial);
     expect(status).toBe(1);
     expect(out).toContain('✗ SOUL-9.4.1  Battle damage           0 of 2  2 fail, 2 not scored');
-    expect(out).toContain('features/souls/9.5-a-small-suite.feature:33  ATK 35 against DEF 10 deals 25\n    :37 Then Mira has HP 25\n        cards.mira.hp: expected 25, found 50');
+    expect(out).toContain(
+      'features/souls/9.5-a-small-suite.feature:33  ATK 35 against DEF 10 deals 25\n    :37 Then Mira has HP 25\n        cards.mira.hp: expected 25, found 50',
+    );
     expect(out).toContain('7 of 7 scored cases do not pass');
   });
 
@@ -51,7 +53,10 @@ describe('run', () => {
   it('judges by the reading that is declared', async () => {
     const r = await reported('--', ...served('--reading', 'SOUL-Q0-8=each'));
     expect(verdicts(r)).toMatchObject({ 'each value rounded': 'pass', 'rounded once': 'not scored' });
-    expect(r.results.find((x) => x.name === 'rounded once')).toMatchObject({ would: 'fail', note: 'the engine reads SOUL-Q0-8 as "each", this example as "once"' });
+    expect(r.results.find((x) => x.name === 'rounded once')).toMatchObject({
+      would: 'fail',
+      note: 'the engine reads SOUL-Q0-8 as "each", this example as "once"',
+    });
   });
 
   it('takes silence for the recommended reading', async () => {
@@ -106,7 +111,10 @@ describe('run', () => {
     const none = await cli('run', '--tags', '@nobody');
     expect(none).toMatchObject({ status: 2, out: expect.stringContaining('no case is selected') });
     const unscored = await cli('run', '--tags', '@assumption');
-    expect(unscored).toMatchObject({ status: 2, out: expect.stringContaining('nothing could be judged: of 1 selected, 0 are unsupported and 1 not scored') });
+    expect(unscored).toMatchObject({
+      status: 2,
+      out: expect.stringContaining('nothing could be judged: of 1 selected, 0 are unsupported and 1 not scored'),
+    });
   });
 
   it.each(['none', 'crash', 'crashes-always'])('the total closes: %s', async (fault) => {
@@ -142,7 +150,9 @@ describe('run', () => {
   });
 
   it('says what an engine does not report', async () => {
-    expect((await cli('run', '--', ...faulty('reports-little'))).out).toContain('not reported by the engine, and so not compared: active, atk, attacks, ');
+    expect((await cli('run', '--', ...faulty('reports-little'))).out).toContain(
+      'not reported by the engine, and so not compared: active, atk, attacks, ',
+    );
     expect((await cli('run', '--', ...served())).out).not.toContain('not reported');
   });
 });
@@ -181,10 +191,16 @@ describe('baseline', () => {
     expect(await trying(known(entries))).toMatchObject({ status: 2, err: expect.stringMatching(message) });
   });
   it('of another engine', async () => {
-    expect(await trying(known([], 'other'))).toMatchObject({ status: 2, err: expect.stringMatching(/engine: a baseline of another engine: found "other", expected "trivial"/) });
+    expect(await trying(known([], 'other'))).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/engine: a baseline of another engine: found "other", expected "trivial"/),
+    });
   });
   it('that is no JSON', async () => {
-    expect(await trying(file('broken.json', '{\n  "engine": "trivial",\n  "entries": [1 2]\n}'))).toMatchObject({ status: 2, err: expect.stringMatching(/broken\.json:3:17: not JSON/) });
+    expect(await trying(file('broken.json', '{\n  "engine": "trivial",\n  "entries": [1 2]\n}'))).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/broken\.json:3:17: not JSON/),
+    });
   });
   it('that is not there', async () => {
     expect(await trying(join(folder, 'none.json'))).toMatchObject({ status: 2, err: expect.stringContaining('there is no such baseline') });

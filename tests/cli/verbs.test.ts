@@ -26,11 +26,18 @@ describe('explain', () => {
     expect(out).toContain('✓ :53 Then Mira has HP 20');
   });
   it('an atom', async () => {
-    expect((await cli('explain', 'SOUL-9.4.1-4')).out.match(/^(rounded once|each value rounded)$/gm)).toEqual(['rounded once', 'each value rounded']);
+    expect((await cli('explain', 'SOUL-9.4.1-4')).out.match(/^(rounded once|each value rounded)$/gm)).toEqual([
+      'rounded once',
+      'each value rounded',
+    ]);
   });
   it('as data', async () => {
     const [first] = JSON.parse((await cli('explain', '--json', 'SOUL-9.4.1/rounded-once')).out);
-    expect(first).toMatchObject({ game: 'souls', verdict: 'pass', steps: [{ answer: { accepted: true } }, { changes: [{ path: 'mira.hp', from: 50, to: 25 }] }] });
+    expect(first).toMatchObject({
+      game: 'souls',
+      verdict: 'pass',
+      steps: [{ answer: { accepted: true } }, { changes: [{ path: 'mira.hp', from: 50, to: 25 }] }],
+    });
   });
 });
 
@@ -38,7 +45,9 @@ describe('try', () => {
   it('lists the examples that flip, both ways', async () => {
     const { status, out } = await cli('try', 'SOUL-Q0-8=each');
     expect(status).toBe(0);
-    expect(out).toMatch(/no longer hold:\n {2}\S+:41 {2}rounded once\n {6}cards\.mira\.hp: expected 25, found 20\nhold now:\n {2}\S+:49 {2}each value rounded\n2 of 9 examples flip/);
+    expect(out).toMatch(
+      /no longer hold:\n {2}\S+:41 {2}rounded once\n {6}cards\.mira\.hp: expected 25, found 20\nhold now:\n {2}\S+:49 {2}each value rounded\n2 of 9 examples flip/,
+    );
   });
   it('nothing flips under the recommended one', async () => {
     expect((await cli('try', 'SOUL-Q0-8=once')).out).toMatch(/recommended: nothing can flip[\s\S]*0 of 9 examples flip/);
@@ -80,7 +89,8 @@ describe('help', () => {
   });
   it('of run teaches what an adapter must do', async () => {
     const { out } = await cli('run', '--help');
-    for (const word of ['"cmd":"start"', '"cmd":"run"', '"cmd":"stop"', '"lacks"', '"unsupported"', 'docs/protocol.md']) expect(out).toContain(word);
+    for (const word of ['"cmd":"start"', '"cmd":"run"', '"cmd":"stop"', '"lacks"', '"unsupported"', 'docs/protocol.md'])
+      expect(out).toContain(word);
   });
   it('of everything names the verbs', async () => {
     const { status, out } = await cli('--help');
@@ -91,9 +101,15 @@ describe('help', () => {
 });
 
 describe('published schemas', () => {
-  const file = (name: string): unknown => JSON.parse(readFileSync(fileURLToPath(new URL(`../../docs/schemas/${name}.json`, import.meta.url)), 'utf8'));
+  const file = (name: string): unknown =>
+    JSON.parse(readFileSync(fileURLToPath(new URL(`../../docs/schemas/${name}.json`, import.meta.url)), 'utf8'));
   const plain = (x: object): unknown => JSON.parse(JSON.stringify(x));
-  const schemas: [string, object][] = [['protocol', messages], ['report', reportSchema], ['baseline', baselineSchema], ...games.map((g): [string, object] => [g.name, wireOf(g)])];
+  const schemas: [string, object][] = [
+    ['protocol', messages],
+    ['report', reportSchema],
+    ['baseline', baselineSchema],
+    ...games.map((g): [string, object] => [g.name, wireOf(g)]),
+  ];
   it.each(schemas)('%s is what the code checks by (npm run doors writes it)', (name, schema) => {
     expect(file(name)).toEqual(plain(schema));
   });
@@ -103,12 +119,19 @@ describe('the program itself', () => {
   const program = fileURLToPath(new URL('../../cli/clausewise.mjs', import.meta.url));
   const started = (argv: string[], env: Record<string, string>): Promise<{ status: number; out: string; err: string }> =>
     new Promise((resolve) => {
-      execFile(process.execPath, [program, ...argv], { env: { PATH: process.env['PATH'] ?? '', CLAUSEWISE_ROOT: suite, ...env } }, (e, out, err) =>
-        resolve({ status: e ? Number(e.code) : 0, out, err }),
+      execFile(
+        process.execPath,
+        [program, ...argv],
+        { env: { PATH: process.env['PATH'] ?? '', CLAUSEWISE_ROOT: suite, ...env } },
+        (e, out, err) => resolve({ status: e ? Number(e.code) : 0, out, err }),
       );
     });
   it('ends with the status of the run, without progress in a pipe', async () => {
-    expect(await started(['run', '--tags', '@level:1'], {})).toMatchObject({ status: 0, err: '', out: expect.stringContaining('2 cases: 2 pass, 0 fail') });
+    expect(await started(['run', '--tags', '@level:1'], {})).toMatchObject({
+      status: 0,
+      err: '',
+      out: expect.stringContaining('2 cases: 2 pass, 0 fail'),
+    });
     expect(await started(['run', '--', ...trivial], {})).toMatchObject({ status: 1, err: '' });
     expect(await started(['run', '--game', 'chess'], {})).toMatchObject({ status: 2, out: '' });
   });

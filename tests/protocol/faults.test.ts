@@ -45,7 +45,10 @@ describe('a fault costs one case', () => {
   });
 
   it.concurrent('no list of legal commands, though it was asked for', async () => {
-    const legal = { after: 0, expect: [{ line: 2, that: { see: 'legal' as const, given: { do: 'attack' }, field: 'target', exactly: [] } }] };
+    const legal = {
+      after: 0,
+      expect: [{ line: 2, that: { see: 'legal' as const, given: { do: 'attack' }, field: 'target', exactly: [] } }],
+    };
     const { verdicts, bad } = await judged('no-legal', {}, [easy('one'), easy('bad', { commands: [], moments: [legal] })]);
     expect(verdicts).toEqual({ one: 'pass', bad: 'protocol' });
     expect(bad.note).toMatch(/answer\.outcome\.legal: missing key/);
@@ -70,7 +73,7 @@ describe('a fault costs one case', () => {
 describe('no fault', () => {
   const all = { one: 'pass', two: 'pass', bad: 'pass', four: 'pass', five: 'pass' };
   it.concurrent.each(['none', 'backwards', 'slow', 'slow-start', 'flood', 'long-line'])('%s', async (fault) => {
-    const { verdicts, notices, pids } = await judged(fault);
+    const { verdicts, notices, pids } = await judged(fault, { timeout: 1000 });
     expect(verdicts).toEqual(all);
     expect(notices).toEqual([]);
     expect(pids.filter(isAlive)).toEqual([]);
@@ -94,7 +97,11 @@ describe('no fault', () => {
 
 describe('faults in every run', () => {
   it.concurrent('an engine that always crashes is given up, and every case has its verdict', async () => {
-    const { verdicts, notices, pids } = await judged('crashes-always', {}, Array.from({ length: 30 }, (_, i) => easy(`c${i}`)));
+    const { verdicts, notices, pids } = await judged(
+      'crashes-always',
+      {},
+      Array.from({ length: 30 }, (_, i) => easy(`c${i}`)),
+    );
     expect(Object.values(verdicts)).toEqual(Array.from({ length: 30 }, () => 'crash'));
     expect(notices).toContain('the engine ended 11 times without a single answer, and was not started again');
     expect(pids.filter(isAlive)).toEqual([]);
