@@ -5,7 +5,7 @@ import type { Lexicon, Phrase } from './words.ts';
 /** The lexicon of every game in the list, from `steps/<game>.ts`, which exports one under the game's name. */
 export const lexicons: readonly Lexicon[] = await Promise.all(
   games.map(async ({ name }) => {
-    const room = (await import(`./${name}.ts`)) as Record<string, Lexicon>;
+    const room = (await import(/* @vite-ignore */ `./${name}.ts`)) as Record<string, Lexicon>;
     const lexicon = Object.values(room).find((x) => x?.game?.name === name);
     if (!lexicon) throw new Error(`steps/${name}.ts exports no lexicon of "${name}"`);
     return lexicon;

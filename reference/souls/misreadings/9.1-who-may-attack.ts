@@ -180,7 +180,7 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     id: 'five-of-six',
     says: 'one broken condition of 9.1.1 were forgiven',
     contradicts: ['SOUL-9.1.1-5'],
-    decides: [instead(who.mayAttack, () => (s, p) => who.conditions.filter((holds) => !holds({ s, p })).length <= 1)],
+    decides: [instead(who.mayAttack, () => (s, p) => s.slot > 0 && who.conditions.filter((holds) => !holds({ s, p })).length <= 1)],
   },
   {
     id: 'counted-after-the-fight',

@@ -1,0 +1,238 @@
+// The features against the list of atoms, the phrases, the reference's citations and the other readings.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { load, sourcesOf } from '../../cli/load.ts';
+import { readingsOf } from '../../conformance/case.ts';
+import { reference } from '../../conformance/engines.ts';
+import { judge } from '../../conformance/judge.ts';
+import { atomsIn, isRecommended } from '../../conformance/pins.ts';
+import { games } from '../../reference/games.ts';
+import { check } from '../../steps/check.ts';
+import { compileAll, complaintLine } from '../../steps/compile.ts';
+import { vocabulary } from '../../steps/lexicons.ts';
+import { matcherOf } from '../../steps/matcher.ts';
+import type { Phrase, parameters } from '../../steps/words.ts';
+
+const compiled = load('.');
+const atoms = atomsIn(
+  'id\tclause\tkind\tgame\tnote\nSOUL-9.4.1-1\tSOUL-9.4.1\tN\tsouls\t\nSOUL-9.4.1-2\tSOUL-9.4.1\tN\tsouls\t\nSOUL-9.4.1-9\tSOUL-9.4.1\tI\tsouls\tretired\nSOUL-9.3.1-6\tSOUL-9.3.1\tI\tsouls\tassumption\n',
+);
+
+/** A small feature that is right, and its complaints after one edit. */
+const right = `@souls
+Feature: 9.4 Battle damage
+
+  @clause:SOUL-9.4.1
+  Rule: 9.4.1 Battle damage
+    - \`SOUL-9.4.1-1\` Damage is ATK less DEF.
+    - \`SOUL-9.4.1-2\` Never below zero.
+    - \`SOUL-9.4.1-9\` Retired.
+
+    @SOUL-9.4.1-1 @SOUL-9.4.1-2
+    Example: ATK 20 against DEF 5
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with DEF 5 and HP 30
+      When Noah attacks Mira
+      Then Mira has HP 15
+      And nothing else changes
+`;
+const mine = atoms.filter((a) => a.clause === 'SOUL-9.4.1');
+function complaints(find: string, put: string, list = mine): string[] {
+  expect(right).toContain(find);
+  const text = right.replace(find, put);
+  const { parsed, complaints: read } = compileAll([{ uri: 'features/souls/9.4.feature', text }]);
+  return [...read, ...check(parsed, list, 'tests/clauses.tsv')].map(complaintLine);
+}
+
+describe('a feature that is wrong', () => {
+  test('is told from one that is right', () => expect(complaints('Battle', 'Battle')).toEqual([]));
+
+  test.each<[string, string, string, RegExp]>([
+    [
+      'an unknown atom on an example',
+      '@SOUL-9.4.1-1 @',
+      '@SOUL-9.4.1-11 @',
+      /^features\/souls\/9\.4\.feature:10:5: unknown atom SOUL-9\.4\.1-11: .*did you mean "SOUL-9\.4\.1-1"/,
+    ],
+    ['an unknown atom in a description', '`SOUL-9.4.1-2` Never', '`SOUL-9.4.1-7` Never', /:7:7: unknown atom SOUL-9\.4\.1-7/],
+    ['an atom without an example', ' @SOUL-9.4.1-2', '', /:7:1: SOUL-9\.4\.1-2 has no example: tag one/],
+    ['an atom described nowhere', '    - `SOUL-9.4.1-2` Never below zero.\n', '', /SOUL-9\.4\.1-2 is described nowhere: add an item/],
+    [
+      'an atom tag on a Rule',
+      '@clause:SOUL-9.4.1',
+      '@clause:SOUL-9.4.1 @SOUL-9.4.1-1',
+      /:4:22: @SOUL-9\.4\.1-1 on a Rule: .*move it to the examples/,
+    ],
+    ['an atom tag on a Feature', '@souls', '@souls @SOUL-9.4.1-1', /:1:8: @SOUL-9\.4\.1-1 on a Feature/],
+    ['an example of a retired atom', '@SOUL-9.4.1-1 @', '@SOUL-9.4.1-9 @SOUL-9.4.1-1 @', /:10:5: SOUL-9\.4\.1-9 is retired/],
+    [
+      'an atom under another clause',
+      '@clause:SOUL-9.4.1',
+      '@clause:SOUL-9.4.2',
+      /:6:7: SOUL-9\.4\.1-1 stands under SOUL-9\.4\.2: tests\/clauses\.tsv has it under SOUL-9\.4\.1/,
+    ],
+    ['a Rule without a clause', '  @clause:SOUL-9.4.1\n', '', /:4:3: "9\.4\.1 Battle damage" has no @clause tag/],
+    [
+      'a reading nobody knows',
+      '@SOUL-9.4.1-1 @',
+      '@reading:SOUL-Q0-80=once @SOUL-9.4.1-1 @',
+      /:10:5: unknown reading SOUL-Q0-80: .*did you mean "SOUL-Q0-8"/,
+    ],
+    [
+      'an answer nobody knows',
+      '@SOUL-9.4.1-1 @',
+      '@reading:SOUL-Q0-8=twice @SOUL-9.4.1-1 @',
+      /unknown answer "twice" to SOUL-Q0-8: known are once, each, attack-first/,
+    ],
+    ['a step no phrase reads', 'Noah attacks Mira', 'Noah hits Mira', /:14:7: no phrase reads "Noah hits Mira": the nearest is/],
+    ['a name nobody has', 'Noah attacks Mira', 'Noah attacks Mirra', /:14:7: nobody here is called "Mirra": .*did you mean "Mira"/],
+    [
+      'an unknown property',
+      'with DEF 5 and HP 30',
+      'with DEF 5, Precison and HP 30',
+      /:13:7: unknown property "Precison": .*did you mean "Precision"/,
+    ],
+    ['a Soul without HP', 'with DEF 5 and HP 30', 'with DEF 5', /:13:7: Mira needs HP/],
+    ['a Given after a When', 'Then Mira has HP 15', 'Given the target Amber with HP 30', /:15:7: a Given after the first When/],
+    [
+      'a When without a Then',
+      '      Then Mira has HP 15\n      And nothing else changes\n',
+      '',
+      /an example without a Then proves nothing/,
+    ],
+    ['a try that is not refused', 'Noah attacks Mira', 'Noah tries to attack Mira', /what was tried must be refused/],
+    ['a refusal of nothing', 'Then Mira has HP 15', 'Then it is refused by 9.1.1', /:15:7: nothing was tried/],
+    [
+      'a step after "nothing else changes"',
+      'And nothing else changes',
+      'And nothing else changes\n      And Noah has HP 20',
+      /:17:7: nothing can follow "nothing else changes"/,
+    ],
+    ['no game', '@souls\n', '', /:1:1: no tag names the game: .*@souls/],
+    [
+      'two cards in one slot',
+      'And the target Mira with DEF 5 and HP 30',
+      'And the target Mira with DEF 5 and HP 30\n      And the target Amber with HP 30\n      And Amber stands in slot 3 of the Front Line',
+      /:11:5: .*two cards in one slot/,
+    ],
+    ['no Gherkin', 'Feature:', 'Faeture:', /:2:1: expected: .*got 'Faeture/],
+  ])('%s', (_, find, put, message) => {
+    expect(complaints(find, put).join('\n')).toMatch(message);
+  });
+
+  test('an assumption whose example is scored', () => {
+    const list = [...mine, ...atoms.filter((a) => a.note === 'assumption')];
+    const rule =
+      '\n  @clause:SOUL-9.3.1\n  Rule: 9.3.1 Taunt\n    - `SOUL-9.3.1-6` Inactive.\n\n    @SOUL-9.3.1-6\n    Example: inactive\n      Given the attacker Noah with ATK 20 and HP 20\n      Then Noah may attack exactly nobody\n';
+    expect(complaints('      And nothing else changes\n', `      And nothing else changes\n${rule}`, list).join('\n')).toMatch(
+      /SOUL-9\.3\.1-6 is an assumption: its examples carry @assumption too/,
+    );
+  });
+
+  test('two examples of one name', () => {
+    const again = right.slice(right.indexOf('    @SOUL'));
+    expect(complaints('      And nothing else changes\n', `      And nothing else changes\n\n${again}`).join('\n')).toMatch(
+      /is the name of the example at line 11 too/,
+    );
+  });
+
+  test('a row of the list that is none', () => {
+    expect(() => atomsIn('id\tclause\tkind\tgame\tnote\nSOUL-1\tSOUL\tN\tsouls\tnonsense\n', 'list.tsv')).toThrow(
+      /^list\.tsv:2:1: not a row of/,
+    );
+  });
+});
+
+describe('phrases', () => {
+  const match = matcherOf(vocabulary);
+  const name = fc.constantFrom('Noah', 'Mira', 'Cursed Boar Ragnar', 'Sea Urchin General', "D'Artagnan", 'Élodie');
+  const samples: Record<keyof typeof parameters, fc.Arbitrary<string>> = {
+    card: name,
+    cards: fc.array(name, { minLength: 1, maxLength: 3 }).map((n) => n.join(', ').replace(/, ([^,]*)$/, ' and $1')),
+    side: fc.constantFrom('north', 'south'),
+    property: fc.constantFrom('ATK', 'DEF', 'HP', 'rank', 'DEF bonus', 'power'),
+    properties: fc
+      .array(fc.constantFrom('ATK 20', 'HP 30', 'Taunt left right', 'Unyielding', 'cannot attack', 'inactive'), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((n) => n.join(', ').replace(/, ([^,]*)$/, ' and $1')),
+    place: fc.constantFrom('the Front Line', 'slot 2 of the Second Line', 'the capture pile'),
+    neighbour: fc.constantFrom('left of', 'right of', 'ahead of', 'behind'),
+    clause: fc.constantFrom('9.4.1', '9.1.1a', '12', '7-1-4-1'),
+    phase: fc.constantFrom('Main', 'Combat'),
+    number: fc.nat(99).map(String),
+    text: fc.constantFrom('deals 10 to Mira', 'moves Mira to the Second Line', 'Taunt left', 'makes Noah battle Mira as an attack'),
+  };
+  const sample = (p: Phrase): fc.Arbitrary<string> => {
+    const names = [...p.expression.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as keyof typeof parameters);
+    return fc.tuple(...names.map((n) => samples[n])).map((values) => {
+      let i = 0;
+      return p.expression.replace(/\{\w+\}/g, () => values[i++] as string).replace(/\((\w+)\)/g, '$1');
+    });
+  };
+
+  test.each(vocabulary.map((p): [string, Phrase] => [p.expression, p]))(
+    '%s: every sample matches this phrase and no other',
+    (_, phrase) => {
+      fc.assert(
+        fc.property(sample(phrase), (text) => {
+          expect(match(text).phrase).toBe(phrase);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test('two that read the same text are an error', () => {
+    const [first] = vocabulary;
+    expect(() => matcherOf([first as Phrase, { ...(first as Phrase) }])('the attacker Noah with HP 3')).toThrow(/two phrases read/);
+  });
+});
+
+describe.each(games.map((g) => [g.title, g] as const))('%s', (_, game) => {
+  const cases = compiled.cases.filter((c) => c.game === game.name);
+  const judging = { frame: game.frame, citations: true };
+
+  test('the reference passes every example of the recommended readings', () => {
+    const failing = cases.filter((c) => isRecommended(c, game) && judge(c, reference(game), judging).verdict !== 'pass');
+    expect(failing.map((c) => c.id)).toEqual([]);
+    expect(cases.length).toBeGreaterThan(0);
+  });
+
+  test.each(game.readings.flatMap((r) => r.alternatives.map((a) => [`${r.id}=${a.name}`, r, a] as const)))(
+    '%s has examples, all pass under it, and no untagged example flips',
+    (_name, r, a) => {
+      const under = reference(game, a.decides);
+      const own = cases.filter((c) => readingsOf(c).some(([id, answer]) => id === r.id && answer === a.name));
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((c) => judge(c, under, judging).verdict !== 'pass').map((c) => c.id)).toEqual([]);
+      expect(own.filter((c) => judge(c, reference(game), judging).verdict === 'pass').map((c) => c.id)).toEqual([]);
+      const untagged = cases.filter((c) => isRecommended(c, game) && !readingsOf(c).some(([id]) => id === r.id));
+      expect(untagged.filter((c) => judge(c, under, judging).verdict !== 'pass').map((c) => c.id)).toEqual([]);
+    },
+  );
+
+  test('every citation of the reference names a clause of the features or a chapter they stand in for', () => {
+    const clauses = new Set<string>(game.outside);
+    for (const { feature } of compiled.parsed)
+      for (const { rule } of feature.children) for (const t of rule?.tags ?? []) clauses.add(t.name.replace('@clause:', ''));
+    const cited = new Set<string>();
+    for (const c of cases) {
+      const { commands, events = [] } = game.run(c.position, c.commands);
+      for (const { clauses: ids = [] } of [...commands, ...events]) for (const id of ids) cited.add(id);
+    }
+    // A letter names a condition inside its clause.
+    expect([...cited].filter((id) => !clauses.has(id) && !clauses.has(id.replace(/[a-z]$/, '')))).toEqual([]);
+    expect(cited.size).toBeGreaterThan(20);
+  });
+
+  test('the worked examples, readings and bugs of the inventory are there', () => {
+    const text = sourcesOf('.', [game.name])
+      .map((s) => s.text)
+      .join('\n');
+    const asked = game.misreadings.flatMap((m) => m.bug ?? []);
+    for (const bug of asked) expect(text).toContain(`@bug:${bug}`);
+    for (const r of game.readings) expect(text).toContain(`Reading ${r.id}`);
+  });
+});
