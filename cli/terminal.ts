@@ -85,25 +85,35 @@ const answers = (x: Row): string =>
     .map(([id, a]) => `${id}=${a}`)
     .join(', ');
 
+/** Why a case was not judged. Readings are many and one reason; --verbose tells them apart. */
+function reason({ note = '' }: Row): string {
+  const [first = ''] = note.split('; ');
+  return first.startsWith('the engine reads ') ? 'the engine takes another reading' : first;
+}
+/** Of cases that are not scored and were run all the same, how many came as the example says. */
+function agreed(rows: readonly Row[]): string {
+  const run = rows.filter((x) => x.would !== undefined);
+  const agree = run.filter((x) => x.would === 'pass').length;
+  return agree > 0 ? `; run all the same, ${agree} of ${run.length} agree` : '';
+}
+
 /** What is neither passed nor failed, and what was noticed. */
 function beside(r: Report, verbose: boolean): string[] {
   const parts: string[] = [];
   const listed = (verdict: 'unsupported' | 'not scored'): void => {
     const rows = r.results.filter((x) => x.verdict === verdict);
     if (rows.length === 0) return;
-    const agree =
-      verdict === 'not scored' && r.unscored.run > 0 ? `; run all the same, ${r.unscored.agree} of ${r.unscored.run} agree` : '';
-    const why = grouped(rows, (x) => (x.note ?? '').split('; ')[0] as string).sort(([, a], [, b]) => b.length - a.length);
+    const why = grouped(rows, reason).sort(([, a], [, b]) => b.length - a.length);
     const lines = why.flatMap(([note, group]) => [
-      `  ${String(group.length).padStart(4)}  ${note}`,
-      ...(verbose ? group.map((x) => pc.dim(`        ${where(x)}  ${x.name}${x.would ? ` (${x.would})` : ''}`)) : []),
+      `  ${String(group.length).padStart(4)}  ${note}${agreed(group)}`,
+      ...(verbose ? group.map((x) => pc.dim(`        ${where(x)}  ${x.name}${x.would ? ` (${x.would}: ${x.note})` : ''}`)) : []),
     ]);
-    parts.push([pc.yellow(`${verdict}: ${rows.length}${agree}`), ...lines].join('\n'));
+    parts.push([pc.yellow(`${verdict}: ${rows.length}`), ...lines].join('\n'));
   };
   listed('unsupported');
   listed('not scored');
   const other = r.results.filter((x) => x.under && x.verdict === 'pass').length;
-  if (other > 0) parts.push(`${s(other, 'example')} of other readings judged under those readings: all of these pass`);
+  if (other > 0) parts.push(`${s(other, 'example')} of other readings: judged under those readings, and passed`);
   if (r.baseline) {
     const { known, stale } = r.baseline;
     parts.push([`baseline: ${s(known, 'known failure')}`, ...stale.map((id) => pc.red(`  passes now: ${id}`))].join('\n'));

@@ -42,7 +42,7 @@ export const reportSchema = {
     ),
     baseline: { anyOf: [{ type: 'null' }, closed({ known: whole(0), stale: list(text) })] },
     notices: list(text),
-    unscored: closed({ run: whole(0), agree: whole(0) }),
+    assumptions: closed({ run: whole(0), agree: whole(0) }),
     status: closed({ exit: { enum: [0, 1, 2] }, because: list(text) }),
     totals: closed(counts),
   }),

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../reference/kernel/clause.ts';
 import type { Json } from '../reference/kernel/types.ts';
-import { type Case, type Level, levels } from './case.ts';
+import { type Case, isAssumption, type Level, levels } from './case.ts';
 import type { Failure } from './check.ts';
 import type { VerdictName } from './judge.ts';
 import type { Answers, Result, Subject } from './run.ts';
@@ -18,8 +18,8 @@ export type Report = {
   results: Row[];
   baseline: { known: number; stale: string[] } | null;
   notices: readonly string[];
-  /** Not scored, and run all the same: how many would have passed. */
-  unscored: { run: number; agree: number };
+  /** Assumptions of the suite that were run all the same: how many would have passed. */
+  assumptions: { run: number; agree: number };
   status: { exit: 0 | 1 | 2; because: string[] };
   /** Closes: the verdicts add up to `selected`. */
   totals: Tally;
@@ -93,7 +93,7 @@ export function reportOf(j: Judged): Report {
   const results = j.results.map((r) => rowOf(r, j.words, j.known));
   const totals = tallyOf(results.map((r) => r.verdict));
   const stale = j.known ? results.filter((r) => r.verdict === 'pass' && j.known?.has(r.case)).map((r) => r.case) : [];
-  const run = results.filter((r) => r.would !== undefined);
+  const run = j.results.filter((r) => r.would !== undefined && isAssumption(r.case));
   const { games, tags, of } = j.selection;
   return {
     report: 1,
@@ -112,7 +112,7 @@ export function reportOf(j: Judged): Report {
     results,
     baseline: j.known ? { known: results.filter((r) => r.known).length, stale } : null,
     notices: j.notices,
-    unscored: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
+    assumptions: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
     status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed),
     totals,
   };
