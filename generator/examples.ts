@@ -1,5 +1,5 @@
 import type { Step as GherkinStep, Scenario } from '@cucumber/messages';
-import { atomsOf, bugsOf, type Level, readingsOf } from '../conformance/case.ts';
+import { atomsOf, bugsOf, type Case, type Level, type Outcome, readingsOf } from '../conformance/case.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import { slug } from '../steps/compile.ts';
 import { pictureOf, sameDrawing } from './board.ts';
@@ -59,23 +59,31 @@ export function exampleOf(s: Scenario, uri: string, clause: string, game: Game, 
     cases: cases.map((c) => c.id),
     level: Math.max(1, ...cases.map((c) => c.level)) as Level,
     needs: [...new Set(cases.flatMap((c) => c.needs))],
-    boards: first && boardsOf(first, game, outlines.length > 0),
+    boards: boardsOf(
+      ran.filter((j) => j !== undefined),
+      game,
+      outlines.length > 0,
+    ),
   };
 }
 
-function boardsOf({ case: c, last }: Judged, game: Game, outline: boolean): Boards {
-  const before = game.draw(c.position);
-  const after = last && game.draw(last.position);
+/** The boards of an example; of an outline those of the first row in which something changes. */
+function boardsOf(ran: readonly Judged[], game: Game, outline: boolean): Boards | undefined {
+  const drawn = ran.map((j) => ({ ...j, before: game.draw(j.case.position), after: j.last && game.draw(j.last.position) }));
+  const moved = drawn.find(({ before, after }) => after && !sameDrawing(before, after));
+  const shown = moved ?? drawn[0];
+  if (!shown) return undefined;
+  const { case: c, last, before, after } = shown;
   return {
     before: pictureOf(before),
-    after: after && !sameDrawing(before, after) ? pictureOf(after, before) : undefined,
-    remark: remarkOn({ case: c, last, result: 'pass' }, after !== undefined && sameDrawing(before, after)),
+    after: moved && after ? pictureOf(after, before) : undefined,
+    remark: remarkOn(c, last, !moved),
     of: outline ? c.name : undefined,
   };
 }
 
 /** What happened and cannot be seen on a board. Plain text. */
-function remarkOn({ case: c, last }: Judged, unmoved: boolean): string {
+function remarkOn(c: Case, last: Outcome | undefined, unmoved: boolean): string {
   if (!last || c.commands.length === 0) return '';
   const answer = last.commands.at(-1);
   const refused = answer?.accepted === false;

@@ -158,7 +158,12 @@ describe('a book', () => {
       ['SOUL-9.4.1/atk-35-leaves-25', 'pass'],
       ['SOUL-9.4.1/atk-40-leaves-1', 'fail'],
     ]);
-    expect(example?.boards?.of).toBe('ATK 35 leaves 25');
+  });
+
+  test('draws of an outline the first row in which something changes', async () => {
+    const unhurt = outline.replace('| 35  | 25   |', '| 10  | 50   |').replace('| 40  | 1    |', '| 40  | 20   |');
+    const [example] = clauseIn(await bookFrom(feature(unhurt)), 'SOUL-9.4.1').examples;
+    expect(example?.boards).toMatchObject({ of: 'ATK 40 leaves 20', after: { alt: expect.stringContaining('HP 20') } });
   });
 
   test('draws the board before, and the one after only where something changed', async () => {
