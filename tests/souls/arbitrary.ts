@@ -120,7 +120,7 @@ export const position: fc.Arbitrary<Position> = fc
         cards.push({ id: `armament-${i}`, kind: 'armament', side: bearer.side, zone: 'attached', slot: 0, bearer: bearer.id, ...a });
     });
     const ids = cards.map((c) => c.id);
-    const effects = withEffects ? fc.tuple(effect(ids, 0), effect(ids, 1), effect(ids, 2)) : fc.constant([]);
+    const effects: fc.Arbitrary<Effect[]> = withEffects ? fc.tuple(effect(ids, 0), effect(ids, 1), effect(ids, 2)) : fc.constant([]);
     const [a = [], b = [], c = [], d = []] = slots;
     return effects.map(
       (e): Position => ({
