@@ -156,7 +156,7 @@ function altOf(d: Drawing): string {
 }
 
 /** The colours of a picture; `dark` gives those of a dark page. Names of custom properties, so a page can set them. */
-export const boardColours = {
+const boardColours = {
   light: {
     table: '#f4f2ec',
     cell: '#d5d0c3',

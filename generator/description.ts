@@ -1,8 +1,8 @@
 import { dedent } from './text.ts';
 
 /** What a block quote in a description says it is; `note` when it does not say. */
-export type NoteKind = 'reading' | 'erratum' | 'stub' | 'note';
-export type Note = {
+type NoteKind = 'reading' | 'erratum' | 'stub' | 'note';
+type Note = {
   readonly kind: NoteKind;
   /** Id of the reading, where it names one. */
   readonly id: string | undefined;
