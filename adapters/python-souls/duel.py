@@ -43,6 +43,7 @@ class Duel:
         self.over = False
         self.winner = None
         self.battle_is_running = False
+        self.cascade_is_resolving = False
         self.waiting_instants = []    # (side, what to do)
         self.waiting_timings = []     # effects that have triggered and wait
         self.resolving_instants = False
@@ -312,9 +313,11 @@ class Duel:
         if window.cascade:
             self.next_instant()
             self.happen("cascade", amount=len(window.cascade))
+            self.cascade_is_resolving = True
             for effect, chosen in reversed(window.cascade):
                 if not self.over:
                     self.resolve(effect, chosen)
+            self.cascade_is_resolving = False
         # 9.5.2-7, 9.5.2-8: then Timing Effects of the window, as a Cascade of their own.
         self.release_timings(as_cascade=True)
         if not self.over:
@@ -333,8 +336,6 @@ class Duel:
             return
         self.happen("check", card=target["id"], by=attacker["id"])
         self.battle(attacker, target, is_attack=True)
-        # 9.5.9-4: the Timing Effects held back are released.
-        self.release_timings()
 
     def attack_is_cancelled(self, attack):
         board, attacker, target = self.board, attack.attacker, attack.target
@@ -384,7 +385,6 @@ class Duel:
     # -- 9.5.4 to 9.5.9: the battle ------------------------------------------
 
     def battle(self, attacker, target, is_attack):
-        """A battle; whoever started it releases the Timing Effects afterwards."""
         self.battle_is_running = True
         # An Instant Effect may have started this battle, whose own Instant
         # Effects must not wait for it.
@@ -398,9 +398,12 @@ class Duel:
         self.battle_is_running = False
         if self.over:
             return      # SOUL-Q0-28: nothing of the battle follows any more
-        # 9.5.9-4: the battle ends.
+        # 9.5.9-4: the battle ends, and the Timing Effects held back are released;
+        # while a window's Cascade resolves they join the second one (9.5.2-8).
         self.next_instant()
         self.happen("end", card=target["id"], by=attacker["id"])
+        if not self.cascade_is_resolving:
+            self.release_timings()
 
     def fight(self, attacker, target, is_attack):
         """9.5.4 to 9.5.6, all in one instant; says whether the attack felled its target."""
