@@ -1,6 +1,7 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as who from '../9.1-who-may-attack.ts';
+import * as targets from '../9.2-legal-targets.ts';
 import type { Soul } from '../types.ts';
 
 /** Misreadings of 9.1. */
@@ -71,6 +72,12 @@ export const whoMayAttackMisread: readonly Misreading[] = [
             original(c, side) || (c.kind === 'realm' && c.side === side),
       ),
       instead(who.mayAttack, (original) => (s, p) => s.zone === 'realms' || original(s, p)),
+      // A Realm has no keywords that a shield could be asked about.
+      instead(
+        targets.isTarget,
+        (original) => (target, attacker, p) =>
+          attacker.zone === 'realms' ? targets.isActiveTarget(target) && target.zone !== 'second' : original(target, attacker, p),
+      ),
       instead(who.countDeclaration, (original) => (s, p) => (s.zone === 'realms' ? s.attacks : original(s, p))),
       instead(who.uncountDeclaration, (original) => (s) => (s.zone === 'realms' ? s.attacks : original(s))),
     ],
