@@ -27,7 +27,8 @@ export async function written(compiled: Compiled, atoms: readonly Atom[]): Promi
 function assets(): Assets {
   const read = (name: string): string => readFileSync(fileURLToPath(new URL(`../generator/assets/${name}`, import.meta.url)), 'utf8');
   // The classic script of the library stands beside the module that a name leads to.
-  const library = join(dirname(createRequire(import.meta.url).resolve('minisearch')), '..', 'umd', 'index.js');
+  const require = createRequire(import.meta.url);
+  const library = join(dirname(require.resolve('minisearch')), '..', 'umd', 'index.js');
   return {
     style: read('site.css'),
     script: read('site.js'),
