@@ -67,11 +67,11 @@ describe.runIf(there)('the website, opened from a folder', { timeout: 60_000 }, 
   test.each(['light', 'dark'] as const)('has no accessibility violations in the %s theme', async (colorScheme) => {
     await within({ colorScheme }, async (page) => {
       const found: string[] = [];
-      for (const path of kinds) {
+      // Only colours differ between the themes, and a clause has them all.
+      for (const path of colorScheme === 'dark' ? kinds.slice(-1) : kinds) {
         await page.goto(address(path));
         await page.evaluate("[...document.querySelectorAll('details')].slice(0, 4).forEach((d) => { d.open = true; })");
         const axe = new AxeBuilder({ page });
-        // Only colours differ between the themes.
         const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
         found.push(...violations.map((v) => `${path}: ${v.id}: ${v.nodes[0]?.html.slice(0, 160)}`));
       }
