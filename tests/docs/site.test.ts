@@ -13,7 +13,7 @@ const there = existsSync(CHROMIUM);
 if (!there) console.info(`The website is not looked at: no Chromium at ${CHROMIUM} (set CHROMIUM to the path of one).`);
 test.runIf(process.env['CI'])('a Chromium is there', () => expect(there).toBe(true));
 
-describe.runIf(there)('the website, opened from a folder', { timeout: 60_000 }, () => {
+describe.runIf(there)('the website, opened from a folder', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'clausewise-site-'));
   let pages: string[];
   /** One page of every kind: what is true of a template need not be asked of each page. */
