@@ -47,7 +47,9 @@ function misreadings(env: Env, options: Options): void {
   else for (const m of matrices) tell(env, m, options.quiet === true);
   const crashed = matrices.flatMap((m) => m.pins.crashed);
   if (crashed.length > 0) {
-    throw new Error(crashed.map((c) => `${c.misreading.id} crashes on ${c.case.id}: ${c.note}; a misreading gives a valid outcome`).join('\n'));
+    throw new Error(
+      crashed.map((c) => `${c.misreading.id} crashes on ${c.case.id}: ${c.note}; a misreading gives a valid outcome`).join('\n'),
+    );
   }
   const unjustified = matrices.flatMap((m) => m.pins.unjustified);
   if (unjustified.length > 0) throw new UserError(unjustified.map(complaint).join('\n'));
@@ -62,8 +64,7 @@ function matrixOf(game: Game, cases: readonly Case[], atoms: readonly Atom[], st
 }
 
 const unpinned = (m: Matrix): Account[] => m.account.filter((a) => a.state === 'unpinned');
-const isWhole = (m: Matrix): boolean =>
-  m.pins.survivors.length + unpinned(m).length + m.gifts.length + m.strangers.length === 0;
+const isWhole = (m: Matrix): boolean => m.pins.survivors.length + unpinned(m).length + m.gifts.length + m.strangers.length === 0;
 
 const complaint = ({ case: c, atom }: Pins['unjustified'][number]): string =>
   `${c.uri}:${c.example}:1: @${atom} pins nothing: no misreading of this atom makes "${c.name}" fail; take the tag away, or add the misreading it is there for`;
@@ -75,7 +76,9 @@ function tell(env: Env, m: Matrix, quiet: boolean): void {
     env.out('');
   }
   for (const s of m.pins.survivors) {
-    env.out(pc.red(`${s.id} survives: no example of ${s.contradicts.join(', ')} tells it from the reference; add one with numbers that decide`));
+    env.out(
+      pc.red(`${s.id} survives: no example of ${s.contradicts.join(', ')} tells it from the reference; add one with numbers that decide`),
+    );
   }
   for (const [s, atom] of m.strangers) env.out(pc.red(`${s.id} contradicts ${atom}, which is in no list`));
   for (const { atom } of unpinned(m)) env.out(pc.red(`${atom.id} is not pinned: no misreading of it is caught`));
@@ -116,5 +119,10 @@ const dataOf = (m: Matrix) => ({
   })),
   atoms: m.account.map(({ atom, state }) => ({ id: atom.id, state, by: m.pins.pinned.get(atom.id) ?? [] })),
   gifts: m.gifts,
-  total: { misreadings: m.game.misreadings.length, survive: m.pins.survivors.length, atoms: m.account.length, notPinned: unpinned(m).length },
+  total: {
+    misreadings: m.game.misreadings.length,
+    survive: m.pins.survivors.length,
+    atoms: m.account.length,
+    notPinned: unpinned(m).length,
+  },
 });

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
-import { type Report, reportOf, tallyOf } from '../conformance/report.ts';
+import { diagnose, type Group, signaturesOf } from '../conformance/diagnose.ts';
+import { gameOf } from '../conformance/engines.ts';
+import { hasFailed, type Report, reportOf, tallyOf } from '../conformance/report.ts';
 import { type Run, referenceSubject, runCases, type Subject } from '../conformance/run.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
+import { atomsOfAll } from './load.ts';
 import { type Choice, progress, type Suite, suiteOf, withChoice } from './suite.ts';
 import { terminal } from './terminal.ts';
 
@@ -127,9 +130,30 @@ function reported(env: Env, options: Options, { subject, suite, baseline, ran }:
     results: ran.results,
     notices: ran.notices,
     words: suite.words,
+    groups: groupsOf(env, suite, ran.results),
     known: baseline && new Set(baseline.entries.map((e) => e.case)),
     allowed: options.maxUnsupported(tallyOf(ran.results.map((r) => r.verdict)).selected),
   });
+}
+
+/** Failures by their likely cause. Only an engine that fails is held against the misreadings: that takes a moment. */
+export function groupsOf(env: Env, suite: Suite, results: Run['results']): Group[] {
+  const findings = results
+    .filter((x) => x.verdict === 'pass' || hasFailed(x.verdict))
+    .map((x) => ({ case: x.case, failures: x.failures, failed: x.verdict !== 'pass' }));
+  if (!findings.some((f) => f.failed)) return [];
+  const atoms = atomsOfAll(env.root);
+  return suite.selection.games
+    .flatMap((name) => {
+      const mine = findings.filter((f) => f.case.game === name);
+      if (!mine.some((f) => f.failed)) return [];
+      const signatures = signaturesOf(
+        gameOf(name),
+        mine.map((f) => f.case),
+      );
+      return diagnose(mine, signatures, atoms);
+    })
+    .sort((a, b) => b.cases.length - a.cases.length);
 }
 
 function tell(env: Env, options: Options, report: Report): void {

@@ -88,6 +88,7 @@ function wrong(env: Env, suite: Suite, subject: Subject, result: Result, why: st
     selection: suite.selection,
     partial: true,
     results: [result],
+    groups: [],
     notices: [],
     words: suite.words,
     known: undefined,

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { failures, grouped, hasFailed, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
+import { failures, grouped, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
 
 const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const FULL = 5;
@@ -35,26 +35,25 @@ function table(clauses: Report['clauses']): string {
 }
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
+/** Failures by their likely cause. Known ones are shown only when everything is. */
 function failing(r: Report, verbose: boolean): string[] {
-  const groups = grouped(
-    r.results.filter((x) => hasFailed(x.verdict) && (verbose || !x.known)),
-    (x) => x.clause,
-  );
-  return groups
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([clause, rows]) => {
-      const { title = '', selected = 0 } = r.clauses.find((c) => c.clause === clause) ?? {};
-      const head = pc.red(pc.bold(`✗ ${clause} ${title}: ${rows.length} of ${s(selected, 'case')}`));
-      const full = verbose ? rows : rows.slice(0, FULL);
-      const brief = verbose ? [] : rows.slice(FULL, FULL + BRIEF);
-      const more = rows.length - full.length - brief.length;
-      return [
-        head,
+  const byId = new Map(r.results.map((x) => [x.case, x]));
+  return r.groups.flatMap(({ clause, title, as, cases }) => {
+    const rows = cases.map((id) => byId.get(id)).filter((x) => x !== undefined && (verbose || !x.known)) as Row[];
+    if (rows.length === 0) return [];
+    const full = verbose ? rows : rows.slice(0, FULL);
+    const brief = verbose ? [] : rows.slice(FULL, FULL + BRIEF);
+    const more = rows.length - full.length - brief.length;
+    return [
+      [
+        pc.red(pc.bold(`✗ ${clause} ${title}: ${s(rows.length, 'case')}`)),
+        ...(as ? [`  behaves ${as.alike < 100 ? 'much ' : ''}as if ${as.says} (${as.atoms.join(', ')})`] : []),
         ...full.map(inFull),
-        ...(brief.length > 0 ? [pc.dim(`  and in short (--verbose shows all):`), ...brief.map((x) => `  ${where(x)}  ${x.name}`)] : []),
+        ...(brief.length > 0 ? [pc.dim('  in short (--verbose shows all):'), ...brief.map((x) => `  ${where(x)}  ${x.name}`)] : []),
         ...(more > 0 ? [pc.dim(`  and ${more} more`)] : []),
-      ].join('\n');
-    });
+      ].join('\n'),
+    ];
+  });
 }
 const where = (x: Row): string => `${x.uri}:${x.line}`;
 const value = (v: unknown): string => JSON.stringify(v) ?? 'nothing';

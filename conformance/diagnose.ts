@@ -52,8 +52,14 @@ export function diagnose(findings: readonly Finding[], signatures: readonly Sign
     }
     if (!best) break;
     const { misreading, fails } = best.signature;
-    const explained = [...open.values()].filter((f) => fails.has(f.case.id)).map((f) => f.case);
-    const clause = clauses.get(misreading.contradicts[0] ?? '') ?? explained[0]?.clause ?? '';
+    const first = misreading.contradicts[0] ?? '';
+    const clause = clauses.get(first) ?? '';
+    // What shows the mistake most plainly comes first: the examples of its atoms, then those of its clause.
+    const plain = (c: Case): number => (c.tags.some((t) => misreading.contradicts.includes(t)) ? 0 : c.clause === clause ? 1 : 2);
+    const explained = [...open.values()]
+      .filter((f) => fails.has(f.case.id))
+      .map((f) => f.case)
+      .sort((a, b) => plain(a) - plain(b));
     groups.push({ clause, as: { misreading, alike: best.alike }, cases: explained });
     open = new Map([...open].filter(([id]) => !fails.has(id)));
   }

@@ -40,6 +40,17 @@ export const reportSchema = {
         ['known', 'would', 'under', 'note', 'stderr'],
       ),
     ),
+    groups: list(
+      closed(
+        {
+          clause: text,
+          title: text,
+          as: closed({ misreading: text, says: text, atoms: list(text), alike: whole(0, 100) }),
+          cases: list(text),
+        },
+        ['as'],
+      ),
+    ),
     baseline: { anyOf: [{ type: 'null' }, closed({ known: whole(0), stale: list(text) })] },
     notices: list(text),
     assumptions: closed({ run: whole(0), agree: whole(0) }),

@@ -2,6 +2,7 @@ import type { ClauseId } from '../reference/kernel/clause.ts';
 import type { Json } from '../reference/kernel/types.ts';
 import { type Case, isAssumption, type Level, levels } from './case.ts';
 import type { Failure } from './check.ts';
+import type { Group } from './diagnose.ts';
 import type { VerdictName } from './judge.ts';
 import type { Answers, Result, Subject } from './run.ts';
 import type { Selection } from './select.ts';
@@ -16,6 +17,13 @@ export type Report = {
   /** In the order of the suite. */
   clauses: (Tally & { clause: ClauseId; game: string; title: string })[];
   results: Row[];
+  /** Failures by their likely cause, the largest group first. */
+  groups: {
+    clause: ClauseId;
+    title: string;
+    as?: { misreading: string; says: string; atoms: readonly string[]; alike: number };
+    cases: string[];
+  }[];
   baseline: { known: number; stale: string[] } | null;
   notices: readonly string[];
   /** Assumptions of the suite that were run all the same: how many would have passed. */
@@ -56,6 +64,7 @@ export type Judged = {
   results: readonly Result[];
   notices: readonly string[];
   words: Words;
+  groups: readonly Group[];
   /** Ids of known failures, when there is a baseline. */
   known: ReadonlySet<string> | undefined;
   /** How many may be unsupported. */
@@ -110,6 +119,14 @@ export function reportOf(j: Judged): Report {
       ...tallyOf(rows.map((r) => r.verdict)),
     })),
     results,
+    groups: j.groups.map(({ clause, as, cases }) => ({
+      clause,
+      title: j.words.title(clause),
+      ...(as && {
+        as: { misreading: as.misreading.id, says: as.misreading.says, atoms: as.misreading.contradicts, alike: Math.floor(as.alike * 100) },
+      }),
+      cases: cases.map((c) => c.id),
+    })),
     baseline: j.known ? { known: results.filter((r) => r.known).length, stale } : null,
     notices: j.notices,
     assumptions: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
