@@ -38,9 +38,17 @@ describe('run', () => {
     expect(out).toContain('7 of 7 scored cases do not pass');
   });
 
-  it('shows the clause with the most failures first', async () => {
-    const { out } = await cli('run', '--', ...trivial);
-    expect(out.match(/^✗ (\S+)/gm)).toEqual(['✗ SOUL-9.5.2', '✗ SOUL-9.3.1', '✗ SOUL-9.4.1']);
+  it('puts every failure into one group, the largest first', async () => {
+    const r = await reported('--', ...trivial);
+    const failed = r.results.filter((x) => x.verdict === 'fail').map((x) => x.case);
+    expect(r.groups.flatMap((g) => g.cases).sort()).toEqual(failed.sort());
+    const sizes = r.groups.map((g) => g.cases.length);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  });
+
+  it('names the misreading that an engine behaves by', async () => {
+    const { out } = await cli('run', '--', ...served('--misreading', 'no-window'));
+    expect(out).toMatch(/✗ SOUL-9\.5\.2 The response window: 2 cases\n {2}behaves as if no window opened/);
   });
 
   it('gives the same verdicts in process and behind a pipe', async () => {
