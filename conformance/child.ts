@@ -107,10 +107,7 @@ export function startChild(command: readonly string[], on: Listener, maxLine: nu
 }
 
 /** Cuts a stream of bytes into lines. A line that grows beyond `maxLine` bytes is given up once, and skipped to its end. */
-export function lineReader(
-  maxLine: number,
-  give: (lines: readonly Line[]) => void,
-): { read: (chunk: Buffer) => void; partial: () => string } {
+function lineReader(maxLine: number, give: (lines: readonly Line[]) => void): { read: (chunk: Buffer) => void; partial: () => string } {
   let parts: Buffer[] = [];
   let size = 0;
   let skipping = false;

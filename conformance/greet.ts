@@ -90,7 +90,7 @@ export function greet(command: readonly string[], { patience, maxLine }: Limits,
     child.write(`${JSON.stringify({ cmd: 'start', protocol: PROTOCOL })}\n`);
   });
 }
-export const indented = (text: string): string => text.replace(/^/gm, '    ');
+const indented = (text: string): string => text.replace(/^/gm, '    ');
 
 function wrongGreeting(e: unknown): string {
   if (e instanceof Stray) return `answered "start" with ${e.message}`;

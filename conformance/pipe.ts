@@ -6,8 +6,6 @@ import { greet, howItEnded, parsed, Stray, shown } from './greet.ts';
 import { fitsRun, readAnswer, type Started } from './protocol.ts';
 import { watchdog } from './watchdog.ts';
 
-export { CannotStart } from './greet.ts';
-
 export type PipeOptions = {
   command: readonly string[];
   /** Longest silence, in milliseconds, while an answer is owed. `start` may take five times that. */

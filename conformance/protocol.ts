@@ -21,7 +21,7 @@ export type Started = {
 export type Answer = { seq: number } & ({ outcome: Outcome } | { unsupported: string } | { error: string });
 
 /** Needs that cost an engine nothing: the suite finds another way. */
-export const substituted = { legal: 'a list of the legal commands; without it the suite tries each candidate' } as const;
+const substituted = { legal: 'a list of the legal commands; without it the suite tries each candidate' } as const;
 
 const text = { type: 'string' };
 const started = closed({
@@ -65,7 +65,7 @@ export function readStarted(data: unknown): Started {
 }
 
 /** Everything that `lacks` may name for a game, with a line of explanation each. */
-export const vocabularyOf = (game: Game): Readonly<Record<string, string>> => ({ ...sharedNeeds, ...substituted, ...game.needs });
+const vocabularyOf = (game: Game): Readonly<Record<string, string>> => ({ ...sharedNeeds, ...substituted, ...game.needs });
 
 // A misspelt word would hide cases or judge by the wrong reading, and nobody would notice.
 function knownWords(game: Game, { lacks, readings }: Serves): void {

@@ -82,7 +82,7 @@ export const verdictNames = [
   'not scored',
 ] as const satisfies readonly VerdictName[];
 /** The verdicts that are scored and no pass. Only these may stand in a baseline. */
-export const failed = ['fail', 'error', 'crash', 'timeout', 'protocol'] as const satisfies readonly VerdictName[];
+const failed = ['fail', 'error', 'crash', 'timeout', 'protocol'] as const satisfies readonly VerdictName[];
 export const hasFailed = (v: VerdictName): boolean => (failed as readonly VerdictName[]).includes(v);
 
 /** Counts verdicts. */

@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { easy, faulty, five, isAlive, judged } from './judged.ts';
 
@@ -141,14 +143,29 @@ describe('what cannot be started', () => {
 });
 
 describe('nothing is left behind', () => {
+  const pidsIn = (file: string): number[] => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []);
+  const pidFile = (): string => join(mkdtempSync(join(tmpdir(), 'faulty-')), 'pids');
+
   it('of a wrapper that starts the engine as its child', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'faulty-')), 'pids');
+    const file = pidFile();
     const command = ['sh', '-c', `FAULTY_PIDS=${file} "${process.execPath}" "${faulty}" hang; true`];
     const { verdicts } = await judged('', { command }, five);
-    const pids = readFileSync(file, 'utf8').trim().split('\n').map(Number);
     expect(verdicts['bad']).toBe('timeout');
-    expect(pids).toHaveLength(3);
+    expect(pidsIn(file)).toHaveLength(3);
     // Orphans are buried by whoever adopts them.
-    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+    await expect.poll(() => pidsIn(file).filter(isAlive)).toEqual([]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('by a run that is interrupted with %s', async (signal) => {
+    const file = pidFile();
+    const program = fileURLToPath(new URL('../../cli/clausewise.mjs', import.meta.url));
+    const run = spawn(process.execPath, [program, 'run', '--', process.execPath, faulty, 'hangs-at-start'], {
+      env: { ...process.env, FAULTY_PIDS: file, CLAUSEWISE_ROOT: fileURLToPath(new URL('../fixtures/suite', import.meta.url)) },
+      stdio: 'ignore',
+    });
+    await expect.poll(() => pidsIn(file).filter(isAlive), { timeout: 20_000 }).toHaveLength(1);
+    run.kill(signal);
+    await expect.poll(() => run.signalCode, { timeout: 5000 }).toBe(signal);
+    await expect.poll(() => pidsIn(file).filter(isAlive)).toEqual([]);
   });
 });
