@@ -233,8 +233,9 @@ Feature: 9.5 Course of an attack
     - `SOUL-9.5.3-4` The attacker may declare a new attack.
 
     > **Reading SOUL-Q0-12.** A moved attacker is off its slot already, so when does ground b matter? Here both stand on
-    > their own: any move cancels under a; b cancels besides when the place itself stops permitting attacks. The other
-    > reading lets an attacker move to another good slot. *Confidence: medium.*
+    > their own: any move cancels under a; b cancels besides when the place itself stops permitting attacks. What counts
+    > is where the attacker stands at the check, and "had left" means the board. The other reading lets an attacker move
+    > to another good slot. *Confidence: medium.*
 
     > **Reading SOUL-Q0-13.** Does protection gained in the window cancel? Here it does not: the list of grounds is closed,
     > and Taunt restricts choosing only. Nor does the loss of Dual Wielding. *Confidence: medium.*
@@ -918,6 +919,20 @@ Feature: 9.5 Course of an attack
       Then Mira is captured
       And Amber has HP 50
       And nothing else changes
+
+    @SOUL-9.5.8-4 @assumption
+    Example: an Ambush takes the last HP before the fight
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 20
+      And the target Amber with HP 50
+      And Noah has Berserk, here called Frenzy, which deals 10 to Amber
+      And north has the Ambush Snare that deals 20 to Mira
+      When Noah declares an attack on Mira
+      And north uses Snare
+      And everyone declines
+      Then Mira is captured
+      And Amber has HP 50
+      And no window is open
 
     @SOUL-9.5.8-5
     Example: Defiance takes the Berserk attacker along

@@ -282,7 +282,7 @@ Feature: 9.6 Battles started by effects
   @clause:SOUL-9.6.4
   Rule: 9.6.4 Battles with oneself
     - `SOUL-9.6.4-1` A Soul in battle with itself deals its own ATK less its own DEF to itself.
-    - `SOUL-9.6.4-2` If it has Defiance and HP left after that damage, Defiance hits it too.
+    - `SOUL-9.6.4-2` If it has Defiance and HP left after that damage, Defiance then hits it too, as a loss of its own.
     - `SOUL-9.6.4-3` If that damage takes it to 0 HP, Defiance does not hit it.
     - `SOUL-9.6.4-4` The Soul it beats is itself and no other one, so Berserk never triggers.
     - `SOUL-9.6.4-5` Defiance strikes whether or not the effect says that the battle counts as an attack.

@@ -89,7 +89,10 @@ export const fightSteps = clause('SOUL-9.5.4', (_target: Soul | Realm): readonly
 ]);
 
 /** 9.5.5 A target Soul that the attack damage leaves without HP is marked: its capture is the attack's doing. */
-export const isFelled = clause('SOUL-9.5.5', (target: Soul | Realm): boolean => target.kind === 'soul' && target.hp === 0);
+export const isFelled = clause(
+  'SOUL-9.5.5',
+  (target: Soul | Realm, before: number): boolean => target.kind === 'soul' && target.hp === 0 && before > 0,
+);
 
 /** 9.5.6 Instant Effects triggered by the attack resolve now, even if their Soul has just fallen to 0 HP. */
 export const isAttacked = clause('SOUL-9.5.6', (b: Battle): boolean => b.attack);

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../kernel/game.ts';
 
 const card = 'id of a card, or "chosen"';
+const awaited = 'id of a card';
 /** Everything a scripted effect of Souls can be or do. Adapters interpret it, or map it to cards of their own. */
 export const catalogue: readonly CatalogueEntry[] = [
   { kind: 'speed', name: 'slow', says: 'used by the turn player outside a window', parameters: {} },
@@ -18,11 +19,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     says: 'resolves by itself: in the second Cascade of a window, or once the battle is over',
     parameters: {},
   },
-  { kind: 'when', name: 'attacked', says: 'the card is attacked: in the fight, with Defiance', parameters: { card } },
-  { kind: 'when', name: 'damaged', says: 'the card loses HP to damage', parameters: { card } },
-  { kind: 'when', name: 'declares', says: 'the Soul is declared as attacker', parameters: { card } },
-  { kind: 'when', name: 'battled', says: 'the Soul has battled: before the battle ends', parameters: { card } },
-  { kind: 'when', name: 'berserk', says: 'the Soul has captured a Soul in battle', parameters: { card } },
+  { kind: 'when', name: 'attacked', says: 'the card is attacked: in the fight, with Defiance', parameters: { card: awaited } },
+  { kind: 'when', name: 'damaged', says: 'damage is dealt to the card', parameters: { card: awaited } },
+  { kind: 'when', name: 'declares', says: 'the Soul is declared as attacker', parameters: { card: awaited } },
+  { kind: 'when', name: 'battled', says: 'the Soul has battled: before the battle ends', parameters: { card: awaited } },
+  { kind: 'when', name: 'berserk', says: 'the Soul has captured a Soul in battle', parameters: { card: awaited } },
   { kind: 'does', name: 'deal', says: 'damage that no DEF reduces', parameters: { card, amount: 'HP' } },
   { kind: 'does', name: 'heal', says: 'gives HP back', parameters: { card, amount: 'HP' } },
   {

@@ -21,6 +21,7 @@ export function declare(s: State, attacker: Soul, target: Soul | Realm): void {
   emit(s, { kind: 'declare', by: attacker.id, card: target.id });
   open(s, attacker, target);
   trigger(s, { on: 'declares', card: attacker.id });
+  resolveInstants(s);
   if (!course.opensWindow()) afterWindow(s, true);
 }
 function open(s: State, attacker: Soul, target: Soul | Realm): void {
@@ -63,14 +64,15 @@ function check(s: State, attack: Attack, counted: boolean): void {
   const { attacker, target } = attack;
   s.now += 1;
   if (course.isCancelled(attack, s)) {
-    if (counted) attacker.card.attacks = uncountDeclaration(attacker.card);
+    // A card that left and came back has declared nothing yet.
+    if (counted && !course.hasLeftMeanwhile(attacker, s)) attacker.card.attacks = uncountDeclaration(attacker.card);
     emit(s, { kind: 'cancel', by: attacker.card.id, card: target.card.id });
     s.attack = null;
     return;
   }
   emit(s, { kind: 'check', by: attacker.card.id, card: target.card.id });
   s.attack = null;
-  fight(s, { attacker: attacker.card, target: target.card, attack: true, felled: false, taken: [] });
+  fight(s, { attacker: attacker.card, target: target.card, attack: true, hp: target.card.hp, felled: false, taken: [] });
 }
 
 /** 9.6 A battle started by an effect, if it may take place. */
@@ -80,7 +82,7 @@ export function startBattle(s: State, attacker: Soul, target: Soul, saysAttack: 
   if (byEffect.usesUpAttack(counts)) attacker.attacks = countDeclaration(attacker, s.position);
   emit(s, { kind: 'battle', by: attacker.id, card: target.id });
   const beginning = byEffect.beginsWith();
-  if (beginning === 'fight') return fight(s, { attacker, target, attack: counts, felled: false, taken: [] });
+  if (beginning === 'fight') return fight(s, { attacker, target, attack: counts, hp: target.hp, felled: false, taken: [] });
   open(s, attacker, target);
   if (beginning === 'declaration') trigger(s, { on: 'declares', card: attacker.id });
   if (beginning !== 'window') afterWindow(s, false);
@@ -106,7 +108,7 @@ function fight(s: State, b: Battle): void {
         }
         break;
       case 'mark':
-        b.felled = course.isFelled(target);
+        b.felled = course.isFelled(target, b.hp);
         if (b.felled) emit(s, { kind: 'felled', card: target.id, by: attacker.id });
         break;
       case 'instants':
@@ -119,6 +121,7 @@ function fight(s: State, b: Battle): void {
         if (byEffect.beatsAnother(b) && course.hasCapturedInBattle(b)) {
           emit(s, { kind: 'berserk', card: attacker.id });
           trigger(s, { on: 'berserk', card: attacker.id });
+          resolveInstants(s);
         }
         break;
       case 'aftermath':
@@ -137,20 +140,27 @@ function fight(s: State, b: Battle): void {
 function instants(s: State, b: Battle): void {
   if (!course.shareTheInstant()) s.now += 1;
   const { attacker, target } = b;
-  if (target.kind === 'soul') {
-    if (attacker === target) {
-      if (byEffect.defiesItself(b)) {
-        s.now += 1;
-        hurt(s, attacker, defianceDamage(target, attacker, s.position), target.id);
-      }
-    } else if (course.isAttacked(b)) attackedNow(s, target, attacker);
-  }
+  if (attacker === target) return againstItself(s, b);
+  if (course.isAttacked(b)) attackedNow(s, target, attacker);
   resolveInstants(s);
 }
-function attackedNow(s: State, attacked: Soul, attacker: Soul | Realm): void {
-  const defiance = defianceDamage(attacked, attacker, s.position);
-  s.instants.push({ side: attacked.side, resolve: () => hurt(s, attacker, defiance, attacked.id) });
+function attackedNow(s: State, attacked: Soul | Realm, attacker: Soul | Realm): void {
+  if (attacked.kind === 'soul') {
+    const defiance = defianceDamage(attacked, attacker, s.position);
+    s.instants.push({ side: attacked.side, resolve: () => hurt(s, attacker, defiance, attacked.id) });
+  }
   trigger(s, { on: 'attacked', card: attacked.id });
+}
+/** 9.6.4 Its Defiance is a loss of its own, after the blow and what the blow woke. */
+function againstItself(s: State, b: Battle): void {
+  const { attacker: soul } = b;
+  const defies = byEffect.defiesItself(b);
+  if (b.attack) trigger(s, { on: 'attacked', card: soul.id });
+  resolveInstants(s);
+  if (!defies) return;
+  s.now += 1;
+  hurt(s, soul, defianceDamage(soul, soul, s.position), soul.id);
+  resolveInstants(s);
 }
 
 /** 9.5.7 Everyone without HP, at once. */
@@ -170,7 +180,7 @@ function capture(s: State, b: Battle): void {
 /** 9.5.9 Effects after a Soul has battled, before the battle ends (reading SOUL-Q0-30). */
 function aftermath(s: State, b: Battle): void {
   for (const c of course.afterBattle(b)) {
-    if (!course.stillResolves(c)) continue;
+    if (c.kind !== 'soul' || !course.stillResolves(c)) continue;
     for (const effect of s.position.effects) {
       if (effect.used || effect.when?.on !== 'battled' || effect.when.card !== c.id) continue;
       effect.used = true;

@@ -1,6 +1,7 @@
 import { admit, didYouMean } from '../kernel/door.ts';
 import { DoorError } from '../kernel/game.ts';
 import type { Json } from '../kernel/types.ts';
+import { REALM_SLOTS } from './board.ts';
 import * as valid from './door.generated.js';
 import * as schema from './schema.ts';
 import type { Card, Command, Effect, Id, Position } from './types.ts';
@@ -109,6 +110,9 @@ function effectIsWhole(e: Effect, path: string, p: Position): void {
     throw new DoorError(`${path}.chooses`, { ...e.chooses }, 'null: only effects that a player uses choose', 'nobody would choose');
   e.does.forEach((d, i) => {
     if (d.do === 'mark') return;
+    if ('slot' in d && d.zone === 'realms' && d.slot > REALM_SLOTS) {
+      throw new DoorError(`${path}.does[${i}].slot`, d.slot, `a place of the Realms, 1 to ${REALM_SLOTS}`, 'no such slot');
+    }
     const cards = d.do === 'battle' ? [d.attacker, d.target] : [d.card];
     for (const id of cards) {
       if (id === 'chosen' && e.chooses) continue;

@@ -102,7 +102,8 @@ function move(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: numb
   emit(s, { kind: 'move', card: c.id, by, to: zone });
 }
 function remove(s: State, c: Card, to: 'left' | 'captured', by: Id): void {
-  if (c.kind === 'armament' || !onBoard(c)) return;
+  // Souls are captured; a Realm is not.
+  if (c.kind === 'armament' || !onBoard(c) || (c.kind === 'realm' && to === 'captured')) return;
   leave(s, c, to);
   emit(s, { kind: to === 'captured' ? 'capture' : 'remove', card: c.id, by, to });
   if (to === 'captured') endDuel(s, [c]);

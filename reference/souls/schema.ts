@@ -44,7 +44,7 @@ const cards = oneOf('kind', {
   realm: closed({
     ...common,
     kind: { const: 'realm' },
-    zone: { enum: ['realms', 'captured', 'left'] },
+    zone: { enum: ['realms', 'left'] },
     slot: whole(0, 3),
     atk: amount,
     def: amount,

@@ -142,6 +142,8 @@ export type Battle = {
   target: Soul | Realm;
   /** Declared, or an effect said that it counts as an attack. */
   attack: boolean;
+  /** HP of the target before the fight. */
+  hp: number;
   /** The mark of 9.5.5. */
   felled: boolean;
   /** What the capture step took. */

@@ -544,6 +544,12 @@ export const courseMisread: readonly Misreading[] = [
     decides: [instead(course.attackFelledIt, () => () => true)],
   },
   {
+    id: 'zero-is-felled',
+    says: 'a target already at 0 HP were felled by the attack',
+    contradicts: ['SOUL-9.5.8-4'],
+    decides: [instead(course.isFelled, () => (target) => target.kind === 'soul' && target.hp === 0)],
+  },
+  {
     id: 'felling-is-enough',
     says: 'a felled target were credited though it was not captured in the capture step',
     contradicts: ['SOUL-9.5.8-1b', 'SOUL-9.5.8-3'],
@@ -571,7 +577,7 @@ export const courseMisread: readonly Misreading[] = [
     id: 'realms-are-credited',
     says: 'a shattered Realm counted as a captured Soul',
     contradicts: ['SOUL-9.5.8-6'],
-    decides: [instead(course.isFelled, () => (target) => target.hp === 0)],
+    decides: [instead(course.isFelled, () => (target, before) => target.hp === 0 && before > 0)],
   },
   {
     id: 'nothing-follows-a-battle',
