@@ -83,20 +83,25 @@ export async function resultOf(c: Case, subject: Subject): Promise<Result> {
 
 export type Run = { results: readonly Result[]; notices: readonly string[] };
 
+/** Cases under way at once: more than a pipe takes, and few enough to be forgotten while they are young. */
+const AT_ONCE = 512;
+
 /**
  * Judges a subject by these cases and ends it. One result per case, in the order of the cases.
  * `progress` is called after each verdict.
  */
 export async function runCases(cases: readonly Case[], subject: Subject, progress?: (done: number, of: number) => void): Promise<Run> {
+  const results = new Array<Result>(cases.length);
+  let next = 0;
   let done = 0;
-  const results = await Promise.all(
-    cases.map(async (c) => {
-      const result = await resultOf(c, subject);
-      done += 1;
-      progress?.(done, cases.length);
-      return result;
-    }),
-  );
+  const work = async (): Promise<void> => {
+    while (next < cases.length) {
+      const at = next++;
+      results[at] = await resultOf(cases[at] as Case, subject);
+      progress?.(++done, cases.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, cases.length) }, work));
   const { late, notices } = await subject.finish();
   return { results: results.map((r) => belated(r, late.get(r.case))), notices };
 }
