@@ -14,7 +14,7 @@ import { terminal } from './terminal.ts';
 type Options = Choice & {
   report?: 'json';
   out?: string;
-  maxUnsupported: Allowance;
+  maxUnsupported?: Allowance;
   baseline?: string;
   updateBaseline?: boolean;
   timeout: number;
@@ -23,6 +23,7 @@ type Options = Choice & {
   welcome?: boolean;
 };
 type Allowance = (selected: number) => number;
+const none: Allowance = () => 0;
 
 const game = games[0]?.name ?? '';
 const HELP = `
@@ -53,7 +54,7 @@ export const add = (program: Command, env: Env): void => {
     .description('Judges an engine by the examples of the rules, and reports by clause. Without a command the reference is judged.')
     .option('--report <format>', 'json: the report as data', formatOf)
     .option('--out <file>', 'write the report there')
-    .option('--max-unsupported <n>', 'how many cases may be unsupported, a number or a percentage of the selected', allowance, () => 0)
+    .option('--max-unsupported <n>', 'how many cases may be unsupported, a number or a percentage of the selected (default: 0)', allowance)
     .option('--baseline <file>', 'known failures, each with a reason and a link')
     .option('--update-baseline', 'write the known failures anew')
     .option('--timeout <ms>', 'longest wait for an answer', milliseconds, 5000)
@@ -132,7 +133,7 @@ function reported(env: Env, options: Options, { subject, suite, baseline, ran }:
     words: suite.words,
     groups: groupsOf(env, suite, ran.results),
     known: baseline && new Set(baseline.entries.map((e) => e.case)),
-    allowed: options.maxUnsupported(tallyOf(ran.results.map((r) => r.verdict)).selected),
+    allowed: (options.maxUnsupported ?? none)(tallyOf(ran.results.map((r) => r.verdict)).selected),
   });
 }
 
@@ -160,19 +161,27 @@ function tell(env: Env, options: Options, report: Report): void {
   const data = options.report === 'json' ? JSON.stringify(report, null, 2) : undefined;
   if (data !== undefined && options.out === undefined) return env.out(data);
   const text = terminal(report, options);
-  if (options.out !== undefined) writeFileSync(options.out, `${data ?? text}\n`);
+  if (options.out !== undefined) write(options.out, `${data ?? text}\n`);
   if (options.out === undefined || data !== undefined) env.out(text);
 }
 
 async function renewed(env: Env, file: string, before: Baseline, report: Report): Promise<void> {
   const { updated } = await import('../conformance/baseline.ts');
   const after = updated(before, new Map(report.results.map((r) => [r.case, r.verdict])));
-  writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
+  write(file, `${JSON.stringify(after, null, 2)}\n`);
   const open = after.entries.filter((e) => e.reason === '' || e.link === '').length;
   env.out(
     `${file}: ${after.entries.length} known failures${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
   );
   env.exit(report.status.exit === 2 ? 2 : 0);
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (e) {
+    throw new UserError(`${file}: cannot be written: ${(e as Error).message}`);
+  }
 }
 
 const WELCOME = `

@@ -107,6 +107,7 @@ describe('a bad command line', () => {
     ['an allowance that is none', ['run', '--max-unsupported', 'many'], /a number or a percentage, as in 12 or 5%/],
     ['more than all', ['run', '--max-unsupported', '101%'], /a number or a percentage/],
     ['a time-out that is none', ['run', '--timeout', '0'], /a whole number of milliseconds/],
+    ['a report that cannot be written', ['run', '--out', '/nowhere/report.txt'], /\/nowhere\/report\.txt: cannot be written/],
     ['an adapter without dashes', ['run', 'python3', 'x.py'], /comes after "--"/],
     ['a file that is not there', ['explain', 'none.json'], /none\.json: there is no such file/],
     ['a clause that is not there', ['explain', '9.4.11'], /nothing is called "9\.4\.11": .*did you mean "/],

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { baselineSchema } from '../../conformance/baseline.ts';
 import { messages, wireOf } from '../../conformance/protocol.ts';
@@ -134,6 +135,10 @@ describe('the program itself', () => {
     });
     expect(await started(['run', '--', ...trivial], {})).toMatchObject({ status: 1, err: '' });
     expect(await started(['run', '--game', 'chess'], {})).toMatchObject({ status: 2, out: '' });
+  });
+  it('ends quietly when nobody reads on', async () => {
+    const shell = promisify(execFile)('sh', ['-c', `"${process.execPath}" "${program}" run --report json | head -1`]);
+    expect(await shell).toEqual({ stdout: '{\n', stderr: '' });
   });
   it('has colours, and obeys NO_COLOR', async () => {
     expect((await started(['run'], { FORCE_COLOR: '1' })).out).toContain('\u001b[');
