@@ -13,7 +13,13 @@ export declare const command: Validator;
 
 /** Compiles schemas to plain code, so that neither a browser nor start-up needs ajv. */
 export function doorOf(schemas: Record<string, object>): string {
-  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: true }, discriminator: true, strict: false });
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    discriminator: true,
+    strict: false,
+    inlineRefs: false,
+    unicodeRegExp: false,
+  });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const code = standalone.default(ajv, Object.fromEntries(Object.keys(schemas).map((n) => [n, n])));
   if (code.includes('require(')) {

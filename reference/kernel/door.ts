@@ -3,7 +3,7 @@ import { DoorError } from './game.ts';
 import type { Json } from './types.ts';
 
 /** An error of a compiled JSON Schema, as ajv's standalone code reports it. */
-export type SchemaError = { instancePath: string; schemaPath: string; keyword: string; params: Record<string, unknown>; message?: string };
+export type SchemaError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
 export type Validator = { (data: unknown): boolean; errors?: SchemaError[] | null };
 
 /** "did you mean …", for a word close enough to one of those known; otherwise an empty text. */
@@ -40,13 +40,35 @@ export function admit(valid: Validator, schema: object, data: unknown, root: str
   throw explained(deepest, schema, data, root);
 }
 
-/** The part of the schema that holds the keyword that failed. */
-function partOf(
-  schema: object,
-  schemaPath: string,
-): { properties?: object; oneOf?: { properties: Record<string, { const?: unknown }> }[] } {
-  const keys = schemaPath.slice(2).split('/').slice(0, -1);
-  return (at(schema, ['', ...keys].join('/')) ?? {}) as ReturnType<typeof partOf>;
+type Part = {
+  $ref?: string;
+  properties?: Record<string, Part>;
+  items?: Part;
+  const?: unknown;
+  discriminator?: { propertyName: string };
+  oneOf?: Part[];
+  anyOf?: Part[];
+};
+/**
+ * The part of the schema that speaks of the value at a place. Compiled parts of a schema do not know where they
+ * stand in it, so it is looked for along the data.
+ */
+function partAt(schema: Part, data: unknown, pointer: string): Part {
+  const resolved = ({ $ref, ...part }: Part): Part => ($ref ? resolved(at(schema, $ref.slice(1)) as Part) : part);
+  const chosen = (part: Part, value: unknown): Part => {
+    const known = resolved(part);
+    const tag = known.discriminator?.propertyName;
+    if (tag === undefined) return known.anyOf?.map(resolved).find((p) => p.properties ?? p.items) ?? known;
+    const variant = known.oneOf?.map(resolved).find((v) => v.properties?.[tag]?.const === (value as Record<string, unknown> | null)?.[tag]);
+    return variant ?? known;
+  };
+  let here = chosen(schema, data);
+  let value = data;
+  for (const key of pointer.split('/').slice(1)) {
+    value = (value as Record<string, unknown>)[key];
+    here = chosen(here.properties?.[key] ?? here.items ?? {}, value);
+  }
+  return here.oneOf ? { ...here, oneOf: here.oneOf.map(resolved) } : here;
 }
 
 function explained(e: SchemaError, schema: object, data: unknown, root: string): DoorError {
@@ -56,7 +78,7 @@ function explained(e: SchemaError, schema: object, data: unknown, root: string):
   switch (e.keyword) {
     case 'additionalProperties': {
       const key = String(e.params['additionalProperty']);
-      const names = Object.keys(partOf(schema, e.schemaPath).properties ?? {});
+      const names = Object.keys(partAt(schema as Part, data, e.instancePath).properties ?? {});
       const expected = names.length ? `one of ${names.join(', ')}${didYouMean(key, names)}` : 'only keys of the schema';
       return new DoorError(`${path}.${key}`, (found as Record<string, Json>)[key], expected, 'unknown key');
     }
@@ -71,8 +93,7 @@ function explained(e: SchemaError, schema: object, data: unknown, root: string):
       return new DoorError(path, found, JSON.stringify(e.params['allowedValue']), 'other value');
     case 'discriminator': {
       const tag = String(e.params['tag']);
-      const variants = partOf(schema, e.schemaPath).oneOf;
-      const words = (variants ?? []).map((v) => String(v.properties[tag]?.const));
+      const words = (partAt(schema as Part, data, e.instancePath).oneOf ?? []).map((v) => String(v.properties?.[tag]?.const));
       const value = (found as Record<string, Json> | null)?.[tag];
       return new DoorError(`${path}.${tag}`, value, `one of ${list(words)}${didYouMean(String(value), words)}`, 'unknown word');
     }

@@ -11,6 +11,8 @@ export const whole = (least: number, most?: number): Record<string, unknown> => 
   ...(most !== undefined && { maximum: most }),
 });
 export const list = (items: unknown): Record<string, unknown> => ({ type: 'array', items });
+/** A part that stands in `$defs` of the schema: compiled once, as a function of its own, small enough to be optimised. */
+export const ref = (name: string): Record<string, unknown> => ({ $ref: `#/$defs/${name}` });
 export const oneOf = (key: string, variants: Record<string, Record<string, unknown>>): Record<string, unknown> => ({
   type: 'object',
   discriminator: { propertyName: key },

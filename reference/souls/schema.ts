@@ -1,4 +1,4 @@
-import { closed, list, nothing, oneOf, side, whole } from '../kernel/schema.ts';
+import { closed, list, nothing, oneOf, ref, side, whole } from '../kernel/schema.ts';
 
 /** The door of Souls: JSON Schema (draft 2020-12) of everything that goes over the wire. */
 const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
@@ -21,7 +21,7 @@ const keywordProperties = {
 const keywords = closed(keywordProperties, Object.keys(keywordProperties));
 
 const common = { id, side };
-const cards = oneOf('kind', {
+const kinds = {
   soul: closed(
     {
       ...common,
@@ -36,7 +36,7 @@ const cards = oneOf('kind', {
       active: { type: 'boolean' },
       recruited: whole(0),
       attacks: closed({ turn: whole(0), count: whole(0) }),
-      keywords,
+      keywords: ref('keywords'),
       leader: yes,
     },
     ['leader'],
@@ -59,9 +59,9 @@ const cards = oneOf('kind', {
     bearer: id,
     rank: whole(0, 99),
     defBonus: amount,
-    keywords,
+    keywords: ref('keywords'),
   }),
-});
+};
 
 const place = { zone: { enum: ['front', 'second', 'realms'] }, slot };
 const does = oneOf('do', {
@@ -71,7 +71,7 @@ const does = oneOf('do', {
   remove: closed({ do: { const: 'remove' }, card: id, to: { enum: ['left', 'captured'] } }),
   summon: closed({ do: { const: 'summon' }, card: id, ...place }),
   set: closed({ do: { const: 'set' }, card: id, field: { enum: ['atk', 'def', 'defBonus', 'rank'] }, value: amount }),
-  grant: closed({ do: { const: 'grant' }, card: id, keywords }),
+  grant: closed({ do: { const: 'grant' }, card: id, keywords: ref('keywords') }),
   strip: closed({ do: { const: 'strip' }, card: id, keyword: { enum: Object.keys(keywordProperties) } }),
   turn: closed({ do: { const: 'turn' }, card: id, active: { type: 'boolean' } }),
   take: closed({ do: { const: 'take' }, card: id, side, ...place }),
@@ -84,7 +84,7 @@ const effect = closed({
   speed: { enum: ['fast', 'slow', 'ambush', 'instant', 'timing'] },
   when: { anyOf: [nothing, closed({ on: { enum: ['attacked', 'damaged', 'declares', 'battled', 'berserk'] }, card: id })] },
   chooses: { anyOf: [nothing, closed({ kind: { enum: ['soul', 'realm'] }, side })] },
-  does: list(does),
+  does: list(ref('primitive')),
   used: { type: 'boolean' },
 });
 const player = closed({ proactive: closed({ front: list(slot), second: list(slot) }) });
@@ -95,10 +95,11 @@ export const position = {
   ...closed({
     game: { const: 'souls' },
     turn: closed({ number: whole(1), player: side, phase: { enum: ['start', 'main', 'combat', 'end'] } }),
-    players: closed({ north: player, south: player }),
-    cards: { ...list(cards), minItems: 1 },
-    effects: list(effect),
+    players: closed({ north: ref('player'), south: ref('player') }),
+    cards: { ...list(oneOf('kind', { soul: ref('soul'), realm: ref('realm'), armament: ref('armament') })), minItems: 1 },
+    effects: list(ref('effect')),
   }),
+  $defs: { ...kinds, keywords, player, effect, primitive: does },
 };
 
 const oneOrMore = { anyOf: [id, list(id)] };
