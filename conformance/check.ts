@@ -177,7 +177,7 @@ export function same(a: Json | undefined, b: Json | undefined): boolean {
 }
 
 /** Commands that some moment expects to be refused; all others must be accepted. */
-export function refusedCommands(moments: readonly Moment[]): Set<number> {
+function refusedCommands(moments: readonly Moment[]): Set<number> {
   const refused = new Set<number>();
   for (const m of moments) for (const { that } of m.expect) if (that.see === 'refused') refused.add(that.command);
   return refused;

@@ -22,7 +22,7 @@ const idle =
  * Four engines that know nothing: one refuses everything, one accepts everything and changes nothing, one judges
  * legality rightly and changes nothing, one finds nothing legal.
  */
-export const degenerate: Readonly<Record<Name, (game: Game) => Ask>> = {
+const degenerate: Readonly<Record<Name, (game: Game) => Ask>> = {
   refuses: () => idle(false),
   accepts: () => idle(true),
   echoes: (game) => (position, commands, want) => ({

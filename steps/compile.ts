@@ -78,7 +78,7 @@ export type Compiled = { cases: Case[]; parsed: Parsed[]; complaints: Complaint[
 
 let matcher: Matcher | undefined;
 /** Reads a step: the same table for both runners. */
-export const match: Matcher = (text) => (matcher ??= matcherOf(vocabulary))(text);
+const match: Matcher = (text) => (matcher ??= matcherOf(vocabulary))(text);
 
 function lexiconOf(feature: Feature, uri: string, complain: (c: Complaint) => void): Lexicon | undefined {
   const tags = feature.tags.map((t) => t.name.slice(1));
@@ -198,7 +198,7 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
   };
 }
 
-export const tableOf = (s: PickleStep): string[][] | undefined => s.argument?.dataTable?.rows.map((r) => r.cells.map((c) => c.value));
+const tableOf = (s: PickleStep): string[][] | undefined => s.argument?.dataTable?.rows.map((r) => r.cells.map((c) => c.value));
 
 /** A name as part of an address. */
 export const slug = (name: string): string =>

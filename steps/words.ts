@@ -84,23 +84,24 @@ const define =
     table: false,
     run: run as Phrase['run'],
   });
-const defineTable =
-  (kind: Phrase['kind']) =>
-  <S extends string>(expression: S, says: string, run: (d: Draft, ...args: [...Args<S>, Table]) => void): Phrase => ({
-    kind,
-    expression,
-    says,
-    table: true,
-    run: run as Phrase['run'],
-  });
 export const given = define('given');
 export const when = define('when');
 // Not `then`: a module with an export of that name is taken for a promise.
 export const shows = define('then');
-export const givenTable = defineTable('given');
-export const showsTable = defineTable('then');
+/** A phrase with a table of strings below it, its last argument. */
+export const showsTable = <S extends string>(
+  expression: S,
+  says: string,
+  run: (d: Draft, ...args: [...Args<S>, Table]) => void,
+): Phrase => ({
+  kind: 'then',
+  expression,
+  says,
+  table: true,
+  run: run as Phrase['run'],
+});
 
-export const idOf = (name: string): string => name.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '-');
+const idOf = (name: string): string => name.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '-');
 
 /** A new name on the table. */
 export function newId(d: Draft, name: string): string {

@@ -41,7 +41,7 @@ export const attacksSoFar = clause('SOUL-9.1.1e', (s: Soul, p: Position): number
   s.attacks.turn === p.turn.number ? s.attacks.count : 0,
 );
 
-export const hasAttackLeft = clause('SOUL-9.1.1e', (s: Soul, p: Position): boolean => attacksSoFar(s, p) < attackLimit(s, p));
+const hasAttackLeft = clause('SOUL-9.1.1e', (s: Soul, p: Position): boolean => attacksSoFar(s, p) < attackLimit(s, p));
 
 /** 9.1.1f Nothing keeps it from attacking. */
 export const isForbidden = clause('SOUL-9.1.1f', (s: Soul, p: Position): boolean => hasKeyword(s, 'cannotAttack', p) || isFrozen(s, p));

@@ -3,9 +3,9 @@ import type { Side } from '../kernel/types.ts';
 import type { Card, Keywords, Line, Offset, Position, Realm, Soul } from './types.ts';
 
 /** Board geometry as data (reading SOUL-Q0-23): two lines a side, slots counted from their controller's left. */
-export const SLOTS = 5;
+const SLOTS = 5;
 export const REALM_SLOTS = 3;
-export const LINES = ['front', 'second'] as const satisfies readonly Line[];
+const LINES = ['front', 'second'] as const satisfies readonly Line[];
 
 const STEP: Record<Exclude<Offset, 'realms'>, { across: number; deeper: number }> = {
   left: { across: -1, deeper: 0 },
@@ -37,7 +37,7 @@ const words: Record<keyof Keywords, string> = {
   frozen: 'Frozen',
   cannotAttack: 'cannot attack',
 };
-export const nameOf = (id: string): string =>
+const nameOf = (id: string): string =>
   id.replace(/(^|-)(\p{Ll})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 
 const keywordLines = (k: Keywords): string[] =>
