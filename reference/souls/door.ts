@@ -4,7 +4,7 @@ import type { Json } from '../kernel/types.ts';
 import { REALM_SLOTS } from './board.ts';
 import * as valid from './door.generated.js';
 import * as schema from './schema.ts';
-import type { Card, Command, Effect, Id, Position } from './types.ts';
+import type { Armament, Card, Command, Effect, Id, Position, Soul } from './types.ts';
 
 /**
  * Reads a position: JSON Schema first, then what a schema cannot say.
@@ -13,17 +13,8 @@ import type { Card, Command, Effect, Id, Position } from './types.ts';
 export function admitPosition(data: unknown): Position {
   admit(valid.position, schema.position, data, 'position');
   const p = data as Position;
-  const ids = new Map<Id, string>();
-  const slots = new Map<string, Id>();
-  p.cards.forEach((c, i) => {
-    const path = `position.cards[${i}]`;
-    unique(ids, c.id, path);
-    standsSomewhere(c, path, slots, p);
-  });
-  p.effects.forEach((e, i) => {
-    unique(ids, e.id, `position.effects[${i}]`);
-    effectIsWhole(e, `position.effects[${i}]`, p);
-  });
+  for (let i = 0; i < p.cards.length; i++) standsSomewhere(p, i);
+  for (let i = 0; i < p.effects.length; i++) effectIsWhole(p, i);
   return p;
 }
 
@@ -51,51 +42,59 @@ export function admitCommands(data: unknown, p: Position): Command[] {
   return data as Command[];
 }
 
-function unique(ids: Map<Id, string>, id: Id, path: string): void {
-  const before = ids.get(id);
-  if (before) throw new DoorError(`${path}.id`, id, `an id of its own: ${before} has this one`, 'id used twice');
-  if (id === 'chosen') throw new DoorError(`${path}.id`, id, 'another id: "chosen" stands for the card an effect chooses', 'reserved id');
-  ids.set(id, path);
-}
+// Positions are small and most are right: earlier entries are looked through, and a path is written when it is needed.
+const cardPath = (i: number): string => `position.cards[${i}]`;
 
-function standsSomewhere(c: Card, path: string, slots: Map<string, Id>, p: Position): void {
-  if (c.kind === 'armament') {
-    const bearer = p.cards.find((b) => b.id === c.bearer);
-    if (bearer?.kind !== 'soul') throw new DoorError(`${path}.bearer`, c.bearer, 'the id of a Soul in this position', 'no such bearer');
-    return;
+function standsSomewhere(p: Position, i: number): void {
+  const c = p.cards[i] as Card;
+  if (c.id === 'chosen') throw reserved(`${cardPath(i)}.id`);
+  for (let k = 0; k < i; k++) {
+    const before = p.cards[k] as Card;
+    if (before.id === c.id) throw twice(c.id, cardPath(i), cardPath(k));
+    if (c.slot !== 0 && before.slot === c.slot && before.zone === c.zone && before.side === c.side) {
+      const expected = `a free slot: ${before.id} stands in slot ${c.slot} of ${c.zone} (${c.side})`;
+      throw new DoorError(`${cardPath(i)}.slot`, c.slot, expected, 'two cards in one slot');
+    }
   }
+  if (c.kind === 'armament') return hasBearer(c, p, i);
   const off = c.zone === 'captured' || c.zone === 'left';
   if (off ? c.slot !== 0 : c.slot === 0) {
-    throw new DoorError(`${path}.slot`, c.slot, off ? '0, off the board' : 'a slot from 1, on the board', 'no such slot');
+    throw new DoorError(`${cardPath(i)}.slot`, c.slot, off ? '0, off the board' : 'a slot from 1, on the board', 'no such slot');
   }
-  if (off && c.active) throw new DoorError(`${path}.active`, true, 'false, off the board', 'out of action');
-  if (!off) {
-    const key = `${c.side} ${c.zone} ${c.slot}`;
-    const other = slots.get(key);
-    if (other)
-      throw new DoorError(
-        `${path}.slot`,
-        c.slot,
-        `a free slot: ${other} stands in slot ${c.slot} of ${c.zone} (${c.side})`,
-        'two cards in one slot',
-      );
-    slots.set(key, c.id);
-  }
-  if (c.kind !== 'soul') return;
-  if (c.leader && c.zone === 'front')
-    throw new DoorError(`${path}.zone`, c.zone, '"second": a Leader stands in the Second Line', 'no place for a Leader');
-  if (c.recruited > p.turn.number)
-    throw new DoorError(`${path}.recruited`, c.recruited, `a turn up to the present one, ${p.turn.number}`, 'recruited in a turn to come');
-  if (c.attacks.turn > p.turn.number)
-    throw new DoorError(
-      `${path}.attacks.turn`,
-      c.attacks.turn,
-      `a turn up to the present one, ${p.turn.number}`,
-      'attacked in a turn to come',
-    );
+  if (off && c.active) throw new DoorError(`${cardPath(i)}.active`, true, 'false, off the board', 'out of action');
+  if (c.kind === 'soul') isOfItsTime(c, p, i);
 }
 
-function effectIsWhole(e: Effect, path: string, p: Position): void {
+function hasBearer(c: Armament, p: Position, i: number): void {
+  const bearer = p.cards.find((b) => b.id === c.bearer);
+  if (bearer?.kind !== 'soul')
+    throw new DoorError(`${cardPath(i)}.bearer`, c.bearer, 'the id of a Soul in this position', 'no such bearer');
+}
+
+function isOfItsTime(c: Soul, { turn }: Position, i: number): void {
+  if (c.leader && c.zone === 'front') {
+    throw new DoorError(`${cardPath(i)}.zone`, c.zone, '"second": a Leader stands in the Second Line', 'no place for a Leader');
+  }
+  if (c.recruited > turn.number)
+    throw new DoorError(`${cardPath(i)}.recruited`, c.recruited, until(turn.number), 'recruited in a turn to come');
+  if (c.attacks.turn > turn.number)
+    throw new DoorError(`${cardPath(i)}.attacks.turn`, c.attacks.turn, until(turn.number), 'attacked in a turn to come');
+}
+
+const until = (turn: number): string => `a turn up to the present one, ${turn}`;
+const reserved = (path: string): DoorError =>
+  new DoorError(path, 'chosen', 'another id: "chosen" stands for the card an effect chooses', 'reserved id');
+const twice = (id: Id, path: string, before: string): DoorError =>
+  new DoorError(`${path}.id`, id, `an id of its own: ${before} has this one`, 'id used twice');
+
+function effectIsWhole(p: Position, i: number): void {
+  const e = p.effects[i] as Effect;
+  const path = `position.effects[${i}]`;
+  if (e.id === 'chosen') throw reserved(`${path}.id`);
+  const card = p.cards.findIndex((c) => c.id === e.id);
+  if (card >= 0) throw twice(e.id, path, cardPath(card));
+  const before = p.effects.findIndex((x) => x.id === e.id);
+  if (before < i) throw twice(e.id, path, `position.effects[${before}]`);
   const triggered = e.speed === 'instant' || e.speed === 'timing';
   if (triggered !== (e.when !== null)) {
     throw new DoorError(
