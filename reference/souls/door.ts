@@ -26,7 +26,8 @@ export function admitCommands(data: unknown, p: Position): Command[] {
     admit(valid.command, schema.command, c, path);
     const k = c as Command;
     if (k.do === 'attack') {
-      for (const key of ['attacker', 'target'] as const) for (const id of [k[key] ?? []].flat()) onTable(id, `${path}.${key}`, p);
+      named(k.attacker, `${path}.attacker`, p);
+      named(k.target, `${path}.target`, p);
     }
     if (k.do === 'choose') for (const id of k.ids) onTable(id, `${path}.ids`, p);
     if (k.do === 'use' && !p.effects.some((e) => e.id === k.effect)) {
@@ -120,6 +121,10 @@ function effectIsWhole(p: Position, i: number): void {
   });
 }
 
+function named(ids: Id | Id[] | undefined, path: string, p: Position): void {
+  if (typeof ids === 'string') onTable(ids, path, p);
+  else for (const id of ids ?? []) onTable(id, path, p);
+}
 function onTable(id: Id, path: string, p: Position): void {
   if (p.cards.some((c) => c.id === id)) return;
   const known = p.cards.map((c) => c.id);
