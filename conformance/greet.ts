@@ -4,7 +4,7 @@ import { type Child, type End, type Line, startChild } from './child.ts';
 import { PROTOCOL, readStarted, type Started } from './protocol.ts';
 
 /** The engine could not be started: nothing can be judged. The message says how to mend it. */
-export class CannotStart extends Error {
+class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 

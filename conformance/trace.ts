@@ -32,7 +32,7 @@ export function traceOf(position: Position, commands: readonly Command[], ask: A
 }
 
 /** The fields in which two positions differ; a card is named by its id. */
-export function changesOf(before: Position, after: Position): Change[] {
+function changesOf(before: Position, after: Position): Change[] {
   const changes: Change[] = [];
   compare('', withIds(before), withIds(after), changes);
   return changes;

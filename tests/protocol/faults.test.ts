@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { easy, faulty, five, isAlive, judged } from './judged.ts';
 
 /** One row a fault of docs/protocol.md: what becomes of the case that earned it, and what is said of it. */
@@ -162,6 +162,9 @@ describe('nothing is left behind', () => {
     const run = spawn(process.execPath, [program, 'run', '--', process.execPath, faulty, 'hangs-at-start'], {
       env: { ...process.env, FAULTY_PIDS: file, CLAUSEWISE_ROOT: fileURLToPath(new URL('../fixtures/suite', import.meta.url)) },
       stdio: 'ignore',
+    });
+    onTestFinished(() => {
+      for (const pid of pidsIn(file).filter(isAlive)) process.kill(pid, 'SIGKILL');
     });
     await expect.poll(() => pidsIn(file).filter(isAlive), { timeout: 20_000 }).toHaveLength(1);
     run.kill(signal);
