@@ -17,7 +17,7 @@ example tagged with an atom that it contradicts fails. An atom is pinned when a 
 
 Examples:
   $ clausewise misreadings                 the matrix of all games
-  $ clausewise misreadings --game souls    of one game
+  $ clausewise misreadings --quiet         only what is wrong, and the totals
   $ clausewise misreadings --json          for a program
 
 Exit status: 0 nothing survives and every atom is pinned, 1 not so, 2 a tag of an example pins nothing.`;

@@ -32,7 +32,7 @@ export function signaturesOf(game: Game, cases: readonly Case[], progress?: (don
 }
 
 /** Below this a likeness is chance: the failures are left to the clause of their examples. */
-const LIKELY = 0.4;
+const LIKELY = 0.6;
 
 /**
  * Groups failures by their likely cause: again and again the misreading whose failures are most like those still
