@@ -21,8 +21,16 @@ export function sourcesOf(root: string, names: readonly string[] = []): Source[]
 }
 
 const LIST = 'tests/clauses.tsv';
-/** The list of atoms of all games. */
-export const atomsOfAll = (root: string): Atom[] => atomsIn(readFileSync(join(root, LIST), 'utf8'), LIST);
+/** The list of atoms of all games. @throws UserError with the line of a row that is none. */
+export function atomsOfAll(root: string): Atom[] {
+  const file = join(root, LIST);
+  if (!existsSync(file)) throw new UserError(`${LIST}: no such file, expected the list of atoms there`);
+  try {
+    return atomsIn(readFileSync(file, 'utf8'), LIST);
+  } catch (e) {
+    throw new UserError((e as Error).message);
+  }
+}
 
 /**
  * Compiles the features of these games and checks them against the list of atoms.
@@ -30,7 +38,8 @@ export const atomsOfAll = (root: string): Atom[] => atomsIn(readFileSync(join(ro
  */
 export function load(root: string, names: readonly string[] = []): Compiled {
   const compiled = compileAll(sourcesOf(root, names));
-  const complaints = [...compiled.complaints, ...check(compiled.parsed, atomsOfAll(root), LIST)];
+  // What could not be read has no atoms: to miss them would only bury what is wrong.
+  const complaints = compiled.complaints.length > 0 ? compiled.complaints : check(compiled.parsed, atomsOfAll(root), LIST);
   if (complaints.length > 0) throw new FeatureError(complaints);
   return compiled;
 }

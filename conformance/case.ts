@@ -73,7 +73,7 @@ export function levelOf(position: Position, commands: readonly Command[], moment
   if (see.has('events')) return 5;
   if (position.effects.length > 0) return 4;
   if (sharedNeedsOf(commands, moments).includes('windows')) return 3;
-  if (see.has('card') || see.has('player') || see.has('winner')) return 2;
+  if (sharedNeedsOf(commands, moments).includes('outcomes')) return 2;
   return 1;
 }
 

@@ -1,6 +1,6 @@
 import type { Frame } from '../reference/kernel/game.ts';
 import type { Json } from '../reference/kernel/types.ts';
-import type { Case, Expectation, Fields, Moment, Outcome, Position } from './case.ts';
+import type { Case, Command, Expectation, Fields, Moment, Outcome, Position } from './case.ts';
 
 /** One thing that came otherwise. `line` is that of the step, 0 for an acceptance that no step speaks of. */
 export type Failure = { line: number; after: number; path: string; expected: Json; found: Json };
@@ -12,6 +12,8 @@ export type Context = {
   /** The outcome of the moment before, or the position the case begins with. */
   before: Outcome;
   frame: Frame;
+  /** The commands said so far. */
+  commands: readonly Command[];
   /** Whether clauses of refusals are compared: of the reference they are, of other engines they are not. */
   citations: boolean;
 };
@@ -121,7 +123,7 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
     const off = frame.offBoard.includes(String(card['zone']));
     for (const k in old) {
       if (claimed.has(`cards.${id}.${k}`) || (off && !frame.kept.includes(k))) continue;
-      if (!refusal && frame.bookkeeping.includes(k)) continue;
+      if (!refusal && counts(x, k, id)) continue;
       compare(`cards.${id}.${k}`, old[k], card[k]);
     }
     for (const k in card) if (!(k in old) && !claimed.has(`cards.${id}.${k}`)) compare(`cards.${id}.${k}`, undefined, card[k]);
@@ -138,6 +140,12 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
   if (refusal) compare('effects', before.position.effects, now.position.effects);
   if (!claimed.has('open')) compare('open', before.open, now.open);
   if (!claimed.has('winner')) compare('winner', before.winner, now.winner);
+}
+
+/** Whether a command said so far may have changed this field of the card by being counted. */
+function counts({ commands, frame }: Context, field: string, id: string): boolean {
+  const part = frame.bookkeeping[field];
+  return part !== undefined && commands.some((c) => [c[part]].flat().includes(id));
 }
 
 function claims({ expect }: Moment, frame: Frame): Set<string> {

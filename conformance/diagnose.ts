@@ -2,7 +2,7 @@ import type { ClauseId } from '../reference/kernel/clause.ts';
 import type { Game, Misreading } from '../reference/kernel/game.ts';
 import type { Case } from './case.ts';
 import { type Failure, same } from './check.ts';
-import { misread } from './engines.ts';
+import { misread, reference } from './engines.ts';
 import { judge } from './judge.ts';
 import { type Atom, isRecommended } from './pins.ts';
 
@@ -15,10 +15,13 @@ export type Group = { clause: ClauseId; as?: { misreading: Misreading; alike: nu
 /** Each known mistake, and how the cases it makes fail go wrong. */
 export type Signature = { misreading: Misreading; fails: ReadonlyMap<string, readonly Failure[]> };
 
-/** Judges every misreading by these cases. `progress` is called before each. */
+/**
+ * Judges every misreading by the cases that the reference passes: one that fails as it stands tells no mistake from
+ * another. `progress` is called before each.
+ */
 export function signaturesOf(game: Game, cases: readonly Case[], progress?: (done: number, of: number) => void): Signature[] {
   const judging = { frame: game.frame, citations: false };
-  const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game));
+  const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game) && judge(c, reference(game), judging).verdict === 'pass');
   return game.misreadings.map((misreading, i) => {
     progress?.(i, game.misreadings.length);
     const fails = new Map<string, readonly Failure[]>();

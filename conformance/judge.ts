@@ -17,13 +17,15 @@ export type Judging = { frame: Frame; citations: boolean };
 /** One case and the outcomes of its moments give one verdict. */
 export function verdictOf(c: Case, outcomes: readonly Outcome[], { frame, citations }: Judging): Verdict {
   const seen: Seen = { failures: [], unreported: [] };
+  // A command that was refused is the cause of what follows: it is told first.
+  unexpectedRefusals(c, outcomes.at(-1) ?? untouched(c.position), seen);
   let before = untouched(c.position);
   c.moments.forEach((moment, i) => {
     const now = outcomes[i] as Outcome;
-    for (let k = 0; k < moment.expect.length; k++) checkOne({ moment, now, before, frame, citations }, k, seen);
+    const commands = prefixOf(c, moment);
+    for (let k = 0; k < moment.expect.length; k++) checkOne({ moment, now, before, frame, commands, citations }, k, seen);
     before = now;
   });
-  unexpectedRefusals(c, before, seen);
   return { verdict: seen.failures.length > 0 ? 'fail' : 'pass', ...seen };
 }
 

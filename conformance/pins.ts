@@ -17,9 +17,9 @@ export function atomsIn(tsv: string, uri = 'clauses.tsv'): Atom[] {
     .flatMap((row, i) => {
       if (row.trim() === '') return [];
       const [id = '', clause = '', kind = '', game = '', note = '', ...more] = row.split('\t');
-      if (!game || more.length > 0 || !['', 'definition', 'assumption', 'retired'].includes(note)) {
+      if (!game || more.length > 0 || !['N', 'D', 'X', 'I'].includes(kind) || !['', 'definition', 'assumption', 'retired'].includes(note)) {
         throw new Error(
-          `${uri}:${i + 2}:1: not a row of id, clause, kind, game and note (definition, assumption, retired or nothing): found "${row}"`,
+          `${uri}:${i + 2}:1: not a row of id, clause, kind (N, D, X or I), game and note (definition, assumption, retired or nothing), with tabs between: found "${row}"`,
         );
       }
       return [{ id, clause, kind, game, note: note as Atom['note'] }];

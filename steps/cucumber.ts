@@ -13,7 +13,7 @@ import type { Pickle } from '@cucumber/messages';
 import type { Case, Moment, Outcome } from '../conformance/case.ts';
 import { checkOne, type Seen, unexpectedRefusals, untouched } from '../conformance/check.ts';
 import { reference } from '../conformance/engines.ts';
-import { outcomeLater, prefixOf, wantsLegal } from '../conformance/judge.ts';
+import { commandsOf, outcomeLater, prefixOf, wantsLegal } from '../conformance/judge.ts';
 import { openPipe, type Pipe } from '../conformance/pipe.ts';
 import type { Serves } from '../conformance/protocol.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
@@ -104,7 +104,18 @@ for (const phrase of vocabulary) {
     const seen: Seen = { failures: [], unreported: [] };
     const moment = this.case.moments[i] as Moment;
     const last = this.outcomes[i - 1] ?? untouched(this.case.position);
-    checkOne({ moment, now: await this.now(), before: last, frame: this.game.frame, citations: this.citations }, index, seen);
+    checkOne(
+      {
+        moment,
+        now: await this.now(),
+        before: last,
+        frame: this.game.frame,
+        commands: commandsOf(this.case, i),
+        citations: this.citations,
+      },
+      index,
+      seen,
+    );
     complain(seen);
   };
   // cucumber counts parameters by the function's length

@@ -13,13 +13,12 @@ Feature: 16.1.1 End of the duel
       Given the attacker Noah with ATK 20 and HP 20
       And the attacker Lena with ATK 20 and HP 20
       And south has the Leader Odilia with HP 20
-      And the target Mira with HP 30
-      And Mira stands in slot 1 of the Front Line
+      And south has the Realm Tidegate with HP 30
       When Noah attacks Odilia
       Then Odilia is captured
       And north wins
       And nothing else changes
-      When Lena tries to attack Mira
+      When Lena tries to attack Tidegate
       Then it is refused by 16.1.1
       And nothing else changes
 

@@ -30,8 +30,11 @@ export type Reading = {
 
 /** What "nothing else changes" looks at. */
 export type Frame = {
-  /** Fields of a card that have phrases of their own; compared only after a refusal. */
-  readonly bookkeeping: readonly string[];
+  /**
+   * Fields of a card that commands count and phrases of their own ask about: each with the part of a command whose
+   * cards it may change for, unasked. After a refusal it may for none.
+   */
+  readonly bookkeeping: Readonly<Record<string, string>>;
   /** Fields that move together: naming the first claims the others. */
   readonly together: Readonly<Record<string, readonly string[]>>;
   /** Zones that are off the board, and what is kept of a card there. */

@@ -20,7 +20,7 @@ export const souls: Game = {
   misreadings,
   readings,
   frame: {
-    bookkeeping: ['attacks'],
+    bookkeeping: { attacks: 'attacker' },
     together: { zone: ['slot', 'active'], recruited: ['attacks'] },
     offBoard: ['captured', 'left'],
     kept: ['id', 'kind', 'side', 'zone'],

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/load.ts';
-import type { Case, Outcome } from '../../conformance/case.ts';
+import type { Case, Command, Outcome } from '../../conformance/case.ts';
 import { giftsOf } from '../../conformance/degenerate.ts';
 import { reference } from '../../conformance/engines.ts';
-import { judge, prefixOf, verdictOf, wantsLegal } from '../../conformance/judge.ts';
+import { commandsOf, judge, prefixOf, verdictOf, wantsLegal } from '../../conformance/judge.ts';
 import { accountOf, atomsIn, isRecommended, pinsOf } from '../../conformance/pins.ts';
 import { games } from '../../reference/games.ts';
 import type { Game, Misreading } from '../../reference/kernel/game.ts';
@@ -80,7 +80,12 @@ describe.each(games.map((g) => [g.title, g] as const))('%s', (_, game) => {
       for (const card of (outcomes[last] as Outcome).position.cards) {
         const off = game.frame.offBoard.includes(String(card['zone']));
         for (const field of Object.keys(card)) {
-          if (field === 'id' || (off && !game.frame.kept.includes(field)) || (!refusal && game.frame.bookkeeping.includes(field))) continue;
+          if (
+            field === 'id' ||
+            (off && !game.frame.kept.includes(field)) ||
+            (!refusal && isCounted(commandsOf(c, last), String(card['id']), field, game))
+          )
+            continue;
           if (isClaimed(moment, String(card['id']), field, game)) continue;
           tried += 1;
           const verdict = spoilt((o) => {
@@ -107,6 +112,9 @@ describe.each(games.map((g) => [g.title, g] as const))('%s', (_, game) => {
   });
 });
 
+/** Whether a command of the moment may have counted something on this card. */
+const isCounted = (commands: readonly Command[], id: string, field: string, game: Game): boolean =>
+  commands.some((c) => [c[game.frame.bookkeeping[field] ?? 'nothing']].flat().includes(id));
 /** Whether a step of the moment moves this field along with one that it names. */
 function isClaimed(m: Case['moments'][number], id: string, field: string, game: Game): boolean {
   return m.expect.some(
