@@ -13,7 +13,7 @@ import type { Pickle } from '@cucumber/messages';
 import type { Case, Moment, Outcome } from '../conformance/case.ts';
 import { checkOne, type Seen, unexpectedRefusals, untouched } from '../conformance/check.ts';
 import { reference } from '../conformance/engines.ts';
-import { commandsOf, outcomeLater, prefixOf, wantsLegal } from '../conformance/judge.ts';
+import { outcomeLater, prefixOf, wantsLegal } from '../conformance/judge.ts';
 import { openPipe, type Pipe } from '../conformance/pipe.ts';
 import type { Serves } from '../conformance/protocol.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
@@ -110,7 +110,7 @@ for (const phrase of vocabulary) {
         now: await this.now(),
         before: last,
         frame: this.game.frame,
-        commands: commandsOf(this.case, i),
+        commands: prefixOf(this.case, moment),
         citations: this.citations,
       },
       index,

@@ -5,7 +5,7 @@ import { load } from '../../cli/load.ts';
 import type { Case, Command, Outcome } from '../../conformance/case.ts';
 import { giftsOf } from '../../conformance/degenerate.ts';
 import { reference } from '../../conformance/engines.ts';
-import { commandsOf, judge, prefixOf, verdictOf, wantsLegal } from '../../conformance/judge.ts';
+import { judge, prefixOf, verdictOf, wantsLegal } from '../../conformance/judge.ts';
 import { accountOf, atomsIn, isRecommended, pinsOf } from '../../conformance/pins.ts';
 import { games } from '../../reference/games.ts';
 import type { Game, Misreading } from '../../reference/kernel/game.ts';
@@ -83,7 +83,7 @@ describe.each(games.map((g) => [g.title, g] as const))('%s', (_, game) => {
           if (
             field === 'id' ||
             (off && !game.frame.kept.includes(field)) ||
-            (!refusal && isCounted(commandsOf(c, last), String(card['id']), field, game))
+            (!refusal && isCounted(prefixOf(c, moment), String(card['id']), field, game))
           )
             continue;
           if (isClaimed(moment, String(card['id']), field, game)) continue;
@@ -112,7 +112,7 @@ describe.each(games.map((g) => [g.title, g] as const))('%s', (_, game) => {
   });
 });
 
-/** Whether a command of the moment may have counted something on this card. */
+/** Whether a command said so far may have counted something on this card. */
 const isCounted = (commands: readonly Command[], id: string, field: string, game: Game): boolean =>
   commands.some((c) => [c[game.frame.bookkeeping[field] ?? 'nothing']].flat().includes(id));
 /** Whether a step of the moment moves this field along with one that it names. */
