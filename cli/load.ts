@@ -13,10 +13,11 @@ export function sourcesOf(root: string, names: readonly string[] = []): Source[]
   return wanted.flatMap(({ name }) => {
     const folder = join(root, 'features', name);
     if (!existsSync(folder)) throw new UserError(`features/${name}: no such folder, expected the features of ${name} there`);
-    return readdirSync(folder)
+    const files = readdirSync(folder)
       .filter((f) => f.endsWith('.feature'))
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .map((f) => ({ uri: `features/${name}/${f}`, text: readFileSync(join(folder, f), 'utf8') }));
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    if (files.length === 0) throw new UserError(`features/${name}: no .feature file there`);
+    return files.map((f) => ({ uri: `features/${name}/${f}`, text: readFileSync(join(folder, f), 'utf8') }));
   });
 }
 

@@ -47,10 +47,20 @@ export async function transpiled() {
       writeFileSync(to, texts[i]);
       continue;
     }
-    const { outputText } = ts.transpileModule(texts[i], {
+    const { outputText, diagnostics = [] } = ts.transpileModule(texts[i], {
       fileName: f,
+      reportDiagnostics: true,
       compilerOptions: { target: 'ES2023', module: 'ESNext', verbatimModuleSyntax: true, rewriteRelativeImportExtensions: true },
     });
+    const [wrong] = diagnostics;
+    if (wrong?.file) {
+      rmSync(making, { recursive: true, force: true });
+      const { line, character } = wrong.file.getLineAndCharacterOfPosition(wrong.start ?? 0);
+      process.stderr.write(
+        `${relative(root, f)}:${line + 1}:${character + 1}: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')}\n`,
+      );
+      process.exit(2);
+    }
     writeFileSync(to, outputText);
   }
   writeFileSync(join(making, 'package.json'), '{ "type": "module" }\n');

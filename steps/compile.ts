@@ -1,7 +1,9 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile as picklesOf } from '@cucumber/gherkin';
 import { type Feature, type GherkinDocument, IdGenerator, type Pickle, type PickleStep, type Rule } from '@cucumber/messages';
 import { type Case, levelOf, sharedNeedsOf } from '../conformance/case.ts';
+import { didYouMean } from '../reference/kernel/door.ts';
 import { DoorError } from '../reference/kernel/game.ts';
+import { slipOf } from './checks/slips.ts';
 import { lexicons, vocabulary } from './lexicons.ts';
 import { type Matcher, matcherOf } from './matcher.ts';
 import { type Draft, finish, type Lexicon, newDraft, speak } from './words.ts';
@@ -26,6 +28,18 @@ export class FeatureError extends Error {
 const newId = IdGenerator.incrementing();
 type GherkinFault = { location?: { line: number; column?: number }; message: string; errors?: GherkinFault[] };
 
+/** What to do about a line that Gherkin cannot read where it stands. */
+function unreadable(found: string): string {
+  if (/^(Given|When|Then|And|But) /.test(found)) {
+    return `"${found}" cannot stand here: steps stand below their "Example:" line, and its tags above it`;
+  }
+  const slip = slipOf(found);
+  if (slip !== undefined) return slip;
+  const [word = ''] = found.split(' ');
+  const meant = didYouMean(word, ['Given', 'When', 'Then', 'And']);
+  return `"${found}" cannot stand here: expected a step (Given, When, Then, And), "Example:" or "Rule:"${meant}`;
+}
+
 function parse(source: Source, complain: (c: Complaint) => void): { doc: GherkinDocument; feature: Feature } | undefined {
   try {
     const doc = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(source.text);
@@ -38,15 +52,16 @@ function parse(source: Source, complain: (c: Complaint) => void): { doc: Gherkin
       message: 'no feature in this file: it begins with "Feature: 9.4 Battle damage" or the like',
     });
   } catch (e) {
+    // One line that cannot be read makes others unreadable: only the first is told.
     const fault = e as GherkinFault;
-    for (const { location, message } of fault.errors ?? [fault]) {
-      complain({
-        uri: source.uri,
-        line: location?.line ?? 1,
-        column: location?.column ?? 1,
-        message: message.replace(/^\(\d+:\d+\): /, ''),
-      });
-    }
+    const { location, message } = fault.errors?.[0] ?? fault;
+    const found = /got '(.*)'$/s.exec(message)?.[1];
+    complain({
+      uri: source.uri,
+      line: location?.line ?? 1,
+      column: location?.column ?? 1,
+      message: found === undefined ? message.replace(/^\(\d+:\d+\): /, '') : unreadable(found),
+    });
   }
   return undefined;
 }

@@ -170,7 +170,6 @@ Feature: 9.6 Battles started by effects
       When north uses Provoke
       Then Mira has HP 30
       And Noah has HP 10
-      And nothing else changes
 
     @SOUL-9.6.3-3 @SOUL-9.6.3-1
     Scenario Outline: a Soul that is kept from attacking is kept out: <keyword>
@@ -193,7 +192,6 @@ Feature: 9.6 Battles started by effects
       And north has the Slow effect Provoke that makes Noah battle Mira as an attack
       When north uses Provoke
       Then Mira has HP 30
-      And nothing else changes
 
     @SOUL-9.6.3-3 @reading:SOUL-Q0-29=either
     Example: if either prohibition mattered, a Frozen target would be left alone
@@ -257,7 +255,6 @@ Feature: 9.6 Battles started by effects
       And north has the Slow effect Provoke that makes Noah battle Mira as an attack
       When north uses Provoke
       Then Mira has HP 30
-      And nothing else changes
 
     @SOUL-9.6.3-6 @implied @bug:keyteki#1380
     Example: an effect makes Noah battle a shielded Soul, plainly
@@ -314,7 +311,6 @@ Feature: 9.6 Battles started by effects
         | event  | card | amount |
         | damage | Mira | 20     |
         | damage | Mira | 10     |
-      And nothing else changes
 
     @SOUL-9.6.4-3 @implied
     Example: felled by its own blow, it does not defy itself

@@ -2,11 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { load, sourcesOf } from '../../cli/load.ts';
-import { readingsOf } from '../../conformance/case.ts';
+import { isAssumption, readingsOf } from '../../conformance/case.ts';
 import { reference } from '../../conformance/engines.ts';
 import { judge } from '../../conformance/judge.ts';
 import { atomsIn, isRecommended } from '../../conformance/pins.ts';
 import { games } from '../../reference/games.ts';
+import { instead } from '../../reference/kernel/clause.ts';
+import { leaderStandsInFront } from '../../reference/souls/9.2-legal-targets.ts';
 import { check } from '../../steps/check.ts';
 import { compileAll, complaintLine } from '../../steps/compile.ts';
 import { vocabulary } from '../../steps/lexicons.ts';
@@ -71,7 +73,12 @@ describe('a feature that is wrong', () => {
       '@clause:SOUL-9.4.2',
       /:6:7: SOUL-9\.4\.1-1 stands under SOUL-9\.4\.2: tests\/clauses\.tsv has it under SOUL-9\.4\.1/,
     ],
-    ['a Rule without a clause', '  @clause:SOUL-9.4.1\n', '', /:4:3: "9\.4\.1 Battle damage" has no @clause tag/],
+    [
+      'a Rule without a clause',
+      '  @clause:SOUL-9.4.1\n',
+      '',
+      /^features\/souls\/9\.4\.feature:4:3: "9\.4\.1 Battle damage" has no @clause tag: [^\n]*$/,
+    ],
     [
       'a reading nobody knows',
       '@SOUL-9.4.1-1 @',
@@ -115,7 +122,32 @@ describe('a feature that is wrong', () => {
       'And the target Mira with DEF 5 and HP 30\n      And the target Amber with HP 30\n      And Amber stands in slot 3 of the Front Line',
       /:11:5: .*two cards in one slot/,
     ],
-    ['no Gherkin', 'Feature:', 'Faeture:', /:2:1: expected: .*got 'Faeture/],
+    ['no Gherkin', 'Feature:', 'Faeture:', /^features\/souls\/9\.4\.feature:2:1: "Faeture:" is no keyword, did you mean "Feature:"\?$/],
+    [
+      'a misspelt Example',
+      'Example:',
+      'Exmaple:',
+      /^features\/souls\/9\.4\.feature:11:5: "Exmaple:" is no keyword, did you mean "Example:"\?$/,
+    ],
+    ['an Example without its colon', 'Example: ATK', 'Example ATK', /:11:5: "Example ATK 20 against DEF 5" lacks its colon/],
+    ['a misspelt step', 'When Noah', 'Wen Noah', /:14:7: "Wen Noah attacks Mira" cannot stand here: .*did you mean "When"\?$/],
+    [
+      'a tag below its example',
+      '    Example: ATK 20 against DEF 5\n',
+      '    Example: ATK 20 against DEF 5\n    @implied\n',
+      /:13:7: "Given the attacker .*" cannot stand here: steps stand below their "Example:" line, and its tags above it/,
+    ],
+    ['a comment in a description', 'Never below zero.', 'Never below zero.\n    # not yet', /:8:5: a line that begins with # is swallowed/],
+    ['a second Feature', '  @clause', '  Feature: 9.5 Another\n\n  @clause', /:4:3: "Feature:" cannot stand here: a file has one Feature/],
+    ['a misspelt tag', '@SOUL-9.4.1-1 @', '@asumption @SOUL-9.4.1-1 @', /:10:5: unknown tag @asumption: .*did you mean "@assumption"/],
+    ['a misspelt kind of tag', '@SOUL-9.4.1-1 @', '@reding:SOUL-Q0-8=each @SOUL-9.4.1-1 @', /:10:5: unknown tag @reding:SOUL-Q0-8=each/],
+    [
+      'a bug that names no report',
+      '@SOUL-9.4.1-1 @',
+      '@bug:594 @SOUL-9.4.1-1 @',
+      /:10:5: @bug:594 names no report: write it as @bug:repository#number/,
+    ],
+    ['an unknown tag on a Rule', '@clause:SOUL-9.4.1', '@clause:SOUL-9.4.1 @slow', /:4:22: unknown tag @slow/],
   ])('%s', (_, find, put, message) => {
     expect(complaints(find, put).join('\n')).toMatch(message);
   });
@@ -188,6 +220,19 @@ describe('phrases', () => {
     const [first] = vocabulary;
     expect(() => matcherOf([first as Phrase, { ...(first as Phrase) }])('the attacker Noah with HP 3')).toThrow(/two phrases read/);
   });
+});
+
+test('no scored example decides which Souls stand before a Leader (SOUL-Q0-5)', () => {
+  const souls = games.find((g) => g.name === 'souls') as (typeof games)[number];
+  const wholeLine = instead(
+    leaderStandsInFront,
+    () => (leader, p) =>
+      leader.zone === 'second' && !p.cards.some((c) => c.kind === 'soul' && c.side === leader.side && c.zone === 'front' && c.active),
+  );
+  const scored = compiled.cases.filter((c) => c.game === 'souls' && isRecommended(c, souls) && !isAssumption(c));
+  const flips = scored.filter((c) => judge(c, reference(souls, [wholeLine]), { frame: souls.frame, citations: false }).verdict !== 'pass');
+  expect(flips.map((c) => c.id)).toEqual([]);
+  expect(scored.some((c) => c.needs.includes('leaders'))).toBe(true);
 });
 
 describe.each(games.map((g) => [g.title, g] as const))('%s', (_, game) => {
