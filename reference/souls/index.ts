@@ -1,5 +1,4 @@
 import type { Game } from '../kernel/game.ts';
-import { outcome } from '../kernel/schema.ts';
 import type { Fields } from '../kernel/types.ts';
 import { draw } from './board.ts';
 import { catalogue } from './catalogue.ts';
@@ -8,7 +7,7 @@ import { run } from './engine.ts';
 import { misreadings } from './misreadings.ts';
 import { needs, needsOf } from './needs.ts';
 import { readings } from './readings.ts';
-import { command, position } from './schema.ts';
+import { command, outcome, position } from './schema.ts';
 
 export const souls: Game = {
   name: 'souls',

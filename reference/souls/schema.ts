@@ -1,4 +1,4 @@
-import { closed, list, nothing, oneOf, ref, side, whole } from '../kernel/schema.ts';
+import { outcome as anyOutcome, closed, list, nothing, oneOf, ref, side, whole } from '../kernel/schema.ts';
 
 /** The door of Souls: JSON Schema (draft 2020-12) of everything that goes over the wire. */
 const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
@@ -114,4 +114,38 @@ export const command = {
     'end-phase': closed({ do: { const: 'end-phase' }, side }),
     settle: closed({ do: { const: 'settle' } }),
   }),
+};
+
+/** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
+export const outcome = {
+  ...anyOutcome,
+  title: 'An outcome of Souls',
+  properties: {
+    ...anyOutcome.properties,
+    position: {
+      type: 'object',
+      required: ['cards'],
+      properties: {
+        cards: list({
+          type: 'object',
+          required: ['id'],
+          properties: {
+            id: { type: 'string' },
+            side,
+            zone: { type: 'string' },
+            slot: whole(0),
+            rank: whole(0),
+            atk: whole(0),
+            def: whole(0),
+            defBonus: whole(0),
+            hp: whole(0),
+            active: { type: 'boolean' },
+            recruited: whole(0),
+            attacks: closed({ turn: whole(0), count: whole(0) }),
+            keywords: { type: 'object' },
+          },
+        }),
+      },
+    },
+  },
 };
