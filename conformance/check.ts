@@ -45,7 +45,9 @@ export function checkOne(x: Context, index: number, into: Seen): void {
       return legal(x.now, that, fail);
     case 'open': {
       const { open } = x.now;
-      if (that.is === null ? open !== null : open === null || !matches(open, that.is)) fail('open', that.is, open);
+      // Options are a set: in which order they are offered is no rule.
+      const seen = open?.options ? { ...open, options: [...(open['options'] as string[])].sort() } : open;
+      if (that.is === null ? seen !== null : seen === null || !matches(seen, that.is)) fail('open', that.is, open);
       return;
     }
     case 'events':
@@ -109,7 +111,8 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
   const refusal = moment.expect.some((e) => e.that.see === 'refused');
   const claimed = claims(moment, frame);
   const compare = (path: string, was: Json | undefined, is: Json | undefined): void => {
-    if (is === undefined) into.unreported.push(path);
+    // What was not reported a moment ago cannot be told to have changed either.
+    if (is === undefined || was === undefined) into.unreported.push(path);
     else if (!same(was, is)) fail(path, was === undefined ? 'nothing' : was, is);
   };
   const was = cardsOf(before);
@@ -126,7 +129,7 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
       if (!refusal && counts(x, k, id)) continue;
       compare(`cards.${id}.${k}`, old[k], card[k]);
     }
-    for (const k in card) if (!(k in old) && !claimed.has(`cards.${id}.${k}`)) compare(`cards.${id}.${k}`, undefined, card[k]);
+    for (const k in card) if (!(k in old) && !claimed.has(`cards.${id}.${k}`)) fail(`cards.${id}.${k}`, 'no such field', card[k]);
   }
   for (const id of is.keys()) if (!was.has(id)) fail(`cards.${id}`, 'no such card', 'present');
   for (const side of ['north', 'south'] as const) {
@@ -135,9 +138,13 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
       if (!claimed.has(`players.${side}.${k}`)) compare(`players.${side}.${k}`, old[k], now.position.players?.[side]?.[k]);
   }
   for (const k of ['number', 'player', 'phase'] as const) {
-    if (!claimed.has(`turn.${k}`)) compare(`turn.${k}`, before.position.turn[k], now.position.turn?.[k]);
+    if (!claimed.has(`turn.${k}`)) compare(`turn.${k}`, before.position.turn?.[k], now.position.turn?.[k]);
   }
-  if (refusal) compare('effects', before.position.effects, now.position.effects);
+  if (refusal) {
+    for (const { id, used } of before.position.effects ?? []) {
+      compare(`effects.${String(id)}.used`, used, now.position.effects?.find((e) => e['id'] === id)?.['used']);
+    }
+  }
   if (!claimed.has('open')) compare('open', before.open, now.open);
   if (!claimed.has('winner')) compare('winner', before.winner, now.winner);
 }

@@ -1,3 +1,4 @@
+import { games } from '../reference/games.ts';
 import type { Game, Misreading } from '../reference/kernel/game.ts';
 import { atomsOf, type Case, readingsOf } from './case.ts';
 import { misread } from './engines.ts';
@@ -6,24 +7,33 @@ import { judge } from './judge.ts';
 /** One atom of the inventory, a row of `tests/clauses.tsv`. */
 export type Atom = { id: string; clause: string; kind: string; game: string; note: '' | 'definition' | 'assumption' | 'retired' };
 
+const kinds = ['N', 'D', 'X', 'I'];
+const notes = ['', 'definition', 'assumption', 'retired'];
+
 /**
  * Reads the list of atoms.
- * @throws with the line number when a row has not five columns or an unknown note.
+ * @throws with the line number when a row has not five columns, an id is not its own, or belongs to another game.
  */
 export function atomsIn(tsv: string, uri = 'clauses.tsv'): Atom[] {
-  return tsv
-    .split('\n')
-    .slice(1)
-    .flatMap((row, i) => {
-      if (row.trim() === '') return [];
-      const [id = '', clause = '', kind = '', game = '', note = '', ...more] = row.split('\t');
-      if (!game || more.length > 0 || !['N', 'D', 'X', 'I'].includes(kind) || !['', 'definition', 'assumption', 'retired'].includes(note)) {
-        throw new Error(
-          `${uri}:${i + 2}:1: not a row of id, clause, kind (N, D, X or I), game and note (definition, assumption, retired or nothing), with tabs between: found "${row}"`,
-        );
-      }
-      return [{ id, clause, kind, game, note: note as Atom['note'] }];
-    });
+  const lines = new Map<string, number>();
+  const atoms: Atom[] = [];
+  tsv.split(/\r?\n/).forEach((row, i) => {
+    if (i === 0 || row.trim() === '') return;
+    const wrong = (what: string): Error => new Error(`${uri}:${i + 1}:1: ${what}: found "${row}"`);
+    const [id = '', clause = '', kind = '', game = '', note = '', ...more] = row.split('\t');
+    if (!game || more.length > 0 || !kinds.includes(kind) || !notes.includes(note)) {
+      throw wrong(
+        'not a row of id, clause, kind (N, D, X or I), game and note (definition, assumption, retired or nothing), with tabs between',
+      );
+    }
+    const before = lines.get(id);
+    if (before !== undefined) throw wrong(`${id} stands in line ${before} too: an id is used once`);
+    const owner = games.find((g) => id.startsWith(`${g.prefix}-`));
+    if (owner && owner.name !== game) throw wrong(`${id} belongs to ${owner.name}, and the row says "${game}"`);
+    lines.set(id, i + 1);
+    atoms.push({ id, clause, kind, game, note: note as Atom['note'] });
+  });
+  return atoms;
 }
 
 /** Whether the case takes the recommended answer to every doubt it depends on. */

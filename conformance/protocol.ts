@@ -121,6 +121,9 @@ export function fitsRun(o: Outcome, commands: readonly Command[], want: { legal:
       'wrong number of entries',
     );
   }
+  const ids = o.position.cards.map((c) => c['id'] as string);
+  const again = ids.findIndex((id, i) => ids.indexOf(id) !== i);
+  if (again >= 0) throw new DoorError(`answer.outcome.position.cards[${again}].id`, ids[again], 'each card once', 'id used twice');
   if (want.legal && !o.legal) {
     throw new DoorError(
       'answer.outcome.legal',

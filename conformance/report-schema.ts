@@ -14,7 +14,7 @@ export const reportSchema = {
   ...closed({
     report: { const: 1 },
     suite: closed({ name: text, version: text }),
-    engine: closed({ name: text, version: text, language: text }, ['language']),
+    engine: closed({ name: text, version: text, language: text, isReference: { const: true } }, ['language', 'isReference']),
     selection: closed({ games: list(text), tags: text, partial: { type: 'boolean' }, of: whole(0) }, ['tags']),
     levels: list(closed({ level, name: text, ...counts })),
     clauses: list(closed({ clause: text, game: text, title: text, ...counts })),
@@ -51,7 +51,8 @@ export const reportSchema = {
         ['as'],
       ),
     ),
-    baseline: { anyOf: [{ type: 'null' }, closed({ known: whole(0), stale: list(text) })] },
+    baseline: { anyOf: [{ type: 'null' }, closed({ known: whole(0), stale: list(text), unjudged: list(text) })] },
+    suggestions: list(closed({ game: text, reading: text, answer: text, failures: whole(1), agree: whole(1), of: whole(1) })),
     notices: list(text),
     assumptions: closed({ run: whole(0), agree: whole(0) }),
     status: closed({ exit: { enum: [0, 1, 2] }, because: list(text) }),

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../reference/kernel/clause.ts';
 import type { Json } from '../reference/kernel/types.ts';
-import { type Case, isAssumption, type Level, levels } from './case.ts';
+import { type Case, isAssumption, type Level, levels, readingsOf } from './case.ts';
 import type { Failure } from './check.ts';
 import type { Group } from './diagnose.ts';
 import type { VerdictName } from './judge.ts';
@@ -24,7 +24,10 @@ export type Report = {
     as?: { misreading: string; says: string; atoms: readonly string[]; alike: number };
     cases: string[];
   }[];
-  baseline: { known: number; stale: string[] } | null;
+  /** `stale` pass now; `unjudged` were selected, and neither pass nor fail now. */
+  baseline: { known: number; stale: string[]; unjudged: string[] } | null;
+  /** Answers to open points by which failures would be none, as far as the examples of both answers tell. */
+  suggestions: Suggestion[];
   notices: readonly string[];
   /** Assumptions of the suite that were run all the same: how many would have passed. */
   assumptions: { run: number; agree: number };
@@ -33,6 +36,7 @@ export type Report = {
   totals: Tally;
 };
 export type Tally = { selected: number } & Record<VerdictName, number>;
+export type Suggestion = { game: string; reading: string; answer: string; failures: number; agree: number; of: number };
 export type Row = {
   case: string;
   game: string;
@@ -53,8 +57,11 @@ export type Row = {
   unreported: string[];
 };
 
-/** What only the features know: titles of clauses, and the words of a step. */
-export type Words = { title: (clause: ClauseId) => string; step: (uri: string, line: number) => string };
+/**
+ * What only the features know: titles of clauses, and the words of a step. `row` is the line of the case: where it is
+ * that of a row of an outline, the words are those of the row.
+ */
+export type Words = { title: (clause: ClauseId) => string; step: (uri: string, line: number, row: number) => string };
 
 export type Judged = {
   suite: Report['suite'];
@@ -85,6 +92,8 @@ export const verdictNames = [
 const failed = ['fail', 'error', 'crash', 'timeout', 'protocol'] as const satisfies readonly VerdictName[];
 export const hasFailed = (v: VerdictName): boolean => (failed as readonly VerdictName[]).includes(v);
 
+const isUnjudged = (v: VerdictName): boolean => v === 'unsupported' || v === 'not scored';
+
 /** Counts verdicts. */
 export function tallyOf(verdicts: readonly VerdictName[]): Tally {
   const tally: Tally = { selected: 0, pass: 0, fail: 0, unsupported: 0, error: 0, crash: 0, timeout: 0, protocol: 0, 'not scored': 0 };
@@ -102,6 +111,7 @@ export function reportOf(j: Judged): Report {
   const results = j.results.map((r) => rowOf(r, j.words, j.known));
   const totals = tallyOf(results.map((r) => r.verdict));
   const stale = j.known ? results.filter((r) => r.verdict === 'pass' && j.known?.has(r.case)).map((r) => r.case) : [];
+  const unjudged = results.filter((r) => isUnjudged(r.verdict) && j.known?.has(r.case)).map((r) => r.case);
   const run = j.results.filter((r) => r.would !== undefined && isAssumption(r.case));
   const { games, tags, of } = j.selection;
   return {
@@ -127,7 +137,8 @@ export function reportOf(j: Judged): Report {
       }),
       cases: cases.map((c) => c.id),
     })),
-    baseline: j.known ? { known: results.filter((r) => r.known).length, stale } : null,
+    baseline: j.known ? { known: results.filter((r) => r.known).length, stale, unjudged } : null,
+    suggestions: suggestionsOf(j.results),
     notices: j.notices,
     assumptions: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
     status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed),
@@ -140,13 +151,49 @@ function statusOf(t: Tally, unknown: number, stale: number, allowed: number): Re
   if (scored(t) === 0)
     return {
       exit: 2,
-      because: [`nothing could be judged: of ${t.selected} selected, ${t.unsupported} are unsupported and ${t['not scored']} not scored`],
+      because: [`nothing could be judged: of ${t.selected} selected, ${t.unsupported} unsupported and ${t['not scored']} not scored`],
     };
   const because: string[] = [];
-  if (unknown > 0) because.push(`${unknown} of ${scored(t)} scored cases do not pass`);
-  if (stale > 0) because.push(`${stale} known failures of the baseline pass now: take them out (--update-baseline does)`);
-  if (t.unsupported > allowed) because.push(`${t.unsupported} cases are unsupported, ${allowed} are allowed (--max-unsupported)`);
+  const one = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`;
+  if (unknown > 0) because.push(`${unknown} of ${one(scored(t), 'scored case', 'scored cases')} ${unknown === 1 ? 'does' : 'do'} not pass`);
+  if (stale > 0)
+    because.push(
+      `${one(stale, 'known failure of the baseline passes now: take it out', 'known failures of the baseline pass now: take them out')} (--update-baseline does)`,
+    );
+  if (t.unsupported > allowed)
+    because.push(`${one(t.unsupported, 'case is', 'cases are')} unsupported, ${one(allowed, 'is', 'are')} allowed (--max-unsupported)`);
   return { exit: because.length > 0 ? 1 : 0, because };
+}
+
+/**
+ * Where examples of one answer to an open point fail, and most of those of another, which are not scored, come as they
+ * say, the engine may simply take the other answer.
+ */
+function suggestionsOf(results: readonly Result[]): Suggestion[] {
+  const byReading = grouped(
+    results.filter((r) => !isAssumption(r.case)).flatMap((r) => readingsOf(r.case).map(([reading, answer]) => ({ r, reading, answer }))),
+    (x) => x.reading,
+  );
+  return byReading.flatMap(([reading, examples]) => {
+    const failures = examples.filter((x) => hasFailed(x.r.verdict)).length;
+    if (failures === 0) return [];
+    const judgedBy = new Set(examples.filter((x) => x.r.verdict === 'pass' || hasFailed(x.r.verdict)).map((x) => x.answer));
+    const others = grouped(
+      examples.filter((x) => x.r.would !== undefined && !judgedBy.has(x.answer)),
+      (x) => x.answer,
+    ).map(([answer, tried]) => ({
+      game: tried[0]?.r.case.game ?? '',
+      reading,
+      answer,
+      failures,
+      agree: tried.filter((x) => x.r.would === 'pass').length,
+      of: tried.length,
+    }));
+    return others
+      .filter((o) => o.agree * 2 > o.of)
+      .sort((a, b) => b.agree / b.of - a.agree / a.of)
+      .slice(0, 1);
+  });
 }
 
 function rowOf(r: Result, words: Words, known: ReadonlySet<string> | undefined): Row {
@@ -167,7 +214,7 @@ function rowOf(r: Result, words: Words, known: ReadonlySet<string> | undefined):
     ...(stderr && { stderr }),
     failures: r.failures.map(({ line, after, path, expected, found }) => ({
       line: line || c.line,
-      step: line ? words.step(c.uri, line) : commandAt(c, path, after),
+      step: line ? words.step(c.uri, line, c.line) : commandAt(c, path, after),
       path,
       expected,
       found,

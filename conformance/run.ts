@@ -7,7 +7,13 @@ import type { Serves } from './protocol.ts';
 
 /** Somebody who is judged. */
 export type Subject = {
-  readonly about: { readonly name: string; readonly version: string; readonly language?: string };
+  readonly about: {
+    readonly name: string;
+    readonly version: string;
+    readonly language?: string;
+    /** The reference of this suite, judged in this process: where it fails, an example or the reference is wrong. */
+    readonly isReference?: true;
+  };
   readonly serves: (game: string) => Serves | undefined;
   /** Judges a case; `under` are the answers to open points the case takes, where they are not the recommended ones. */
   readonly judge: (c: Case, under: Answers) => Told | Promise<Told>;
@@ -126,7 +132,7 @@ export function decidesOf(game: Game, answers: Answers): readonly Replacement[] 
 
 /** The reference, in this process. It names clauses, and those of refusals are compared. */
 export const referenceSubject = (version: string): Subject => ({
-  about: { name: 'reference', version, language: 'TypeScript' },
+  about: { name: 'reference', version, language: 'TypeScript', isReference: true },
   serves: () => ({ lacks: [], readings: {} }),
   takesAnyReading: true,
   judge: (c, under) => {

@@ -176,6 +176,10 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
     try {
       const { phrase, args } = match(step.text);
       const rows = tableOf(step);
+      if (step.argument?.docString) throw new Error('a text block says nothing here: say it in sentences');
+      const said = kindOf[step.type ?? ''];
+      if (said !== undefined && said !== phrase.kind)
+        throw new Error(`"${step.text}" is a ${nameOf[phrase.kind]}, and stands as a ${nameOf[said]}`);
       if (phrase.table !== (rows !== undefined))
         throw new Error(phrase.table ? `"${step.text}" wants a table below it` : `"${step.text}" takes no table`);
       speak(d, phrase, rows ? [...args, rows] : args);
@@ -213,6 +217,9 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
   };
 }
 
+const nameOf = { given: 'Given', when: 'When', then: 'Then' } as const;
+/** What Gherkin takes a step for, by its keyword or by that of the step before. */
+const kindOf: Readonly<Record<string, keyof typeof nameOf | undefined>> = { Context: 'given', Action: 'when', Outcome: 'then' };
 const tableOf = (s: PickleStep): string[][] | undefined => s.argument?.dataTable?.rows.map((r) => r.cells.map((c) => c.value));
 
 /** A name as part of an address. */

@@ -14,6 +14,7 @@ import {
   sideOf,
   type Table,
   when,
+  wordIn,
 } from './words.ts';
 
 const turnPlayer = (d: Draft): 'north' | 'south' => d.position.turn.player;
@@ -106,7 +107,7 @@ export const sharedPhrases: readonly Phrase[] = [
   ),
   shows('no window is open', 'nobody is asked for anything', (d) => expect(d, { see: 'open', is: null })),
   shows('{side} may choose exactly {cards}', 'a choice stands open, with these options and no others', (d, side, names) =>
-    expect(d, { see: 'open', is: { window: 'choice', waiting: side, options: names.map((n) => idIn(d, n)) } }),
+    expect(d, { see: 'open', is: { window: 'choice', waiting: side, options: names.map((n) => idIn(d, n)).sort() } }),
   ),
   shows('{side} wins', 'the game is over', (d, side) => expect(d, { see: 'winner', is: side })),
   shows('nobody has won', 'the game goes on', (d) => expect(d, { see: 'winner', is: null })),
@@ -135,8 +136,13 @@ function eventsIn(d: Draft, [head = [], ...rows]: Table): Fields[] {
     head.forEach((h, i) => {
       const cell = row[i] ?? '';
       if (cell === '') return;
-      if (h === 'event') pattern['kind'] = cell;
-      else pattern[h] = h === 'amount' ? Number(cell) : idIn(d, cell);
+      if (h === 'event') {
+        wordIn(d.lexicon.game.events, cell, 'event');
+        pattern['kind'] = cell;
+      } else if (h === 'amount') {
+        if (!/^\d+$/.test(cell)) throw new Error(`an amount is a number: found "${cell}"`);
+        pattern['amount'] = Number(cell);
+      } else pattern[h] = idIn(d, cell);
     });
     return pattern;
   });

@@ -1,5 +1,5 @@
 import { souls as game } from '../reference/souls/index.ts';
-import { empty, freeSlot, keywordsOf, LINES, place, push, read, STEP, soul, values } from './souls/cards.ts';
+import { empty, freeSlot, keywordsOf, LINES, place, push, readAll, STEP, soul, values } from './souls/cards.ts';
 import { effect, effectSentences } from './souls/effects.ts';
 import {
   cardIn,
@@ -24,7 +24,7 @@ const phrases: readonly Phrase[] = [
   ),
   given('{side} has the Realm {card} with {properties}', 'a Realm in its own place', (d, side, name, properties) => {
     const c: Fields = { side, zone: 'realms', slot: freeSlot(d, side, 'realms'), atk: 0, def: 0, active: true };
-    for (const p of properties) read(p, c);
+    readAll(properties, c);
     const { keywords, ...rest } = c;
     if (Object.keys((keywords ?? {}) as object).length > 0)
       throw new Error('a Realm has ATK, DEF and HP, and may be inactive: no keywords');
@@ -45,7 +45,7 @@ const phrases: readonly Phrase[] = [
         defBonus: 0,
         keywords: {},
       };
-      for (const p of properties) read(p, c);
+      readAll(properties, c);
       push(d, name, c);
     },
   ),

@@ -104,6 +104,8 @@ export type Game = {
   readonly draw: (position: Position) => Drawing;
   /** JSON Schemas (draft 2020-12) of what goes over the wire. */
   readonly schemas: { readonly position: Fields; readonly command: Fields; readonly outcome: Fields };
+  /** Every kind of event an example may name, with what it says. */
+  readonly events: Readonly<Record<string, string>>;
   /** What a case can ask of an engine, with a line of explanation each. */
   readonly needs: Readonly<Record<string, string>>;
   readonly needsOf: (position: Position, commands: readonly Fields[]) => string[];

@@ -40,7 +40,12 @@ export const outcome = {
     position: {
       type: 'object',
       required: ['cards'],
-      properties: { cards: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }) },
+      properties: {
+        turn: { type: 'object' },
+        players: { type: 'object', properties: { north: { type: 'object' }, south: { type: 'object' } } },
+        cards: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }),
+        effects: list({ type: 'object' }),
+      },
     },
     open: {
       anyOf: [

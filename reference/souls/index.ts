@@ -4,6 +4,7 @@ import { draw } from './board.ts';
 import { catalogue } from './catalogue.ts';
 import { admitPosition } from './door.ts';
 import { run } from './engine.ts';
+import { events } from './events.ts';
 import { misreadings } from './misreadings.ts';
 import { needs, needsOf } from './needs.ts';
 import { readings } from './readings.ts';
@@ -27,6 +28,7 @@ export const souls: Game = {
   catalogue,
   draw: draw as unknown as Game['draw'],
   schemas: { position: position as unknown as Fields, command: command as unknown as Fields, outcome: outcome as unknown as Fields },
+  events,
   needs,
   needsOf,
   outside: ['SOUL-6.5.2', 'SOUL-8.1.1', 'SOUL-12', 'SOUL-12.4.3', 'SOUL-13.6.4', 'SOUL-16.1.1'],

@@ -103,18 +103,15 @@ export const position = {
 };
 
 const oneOrMore = { anyOf: [id, list(id)] };
-export const command = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'A command of Souls',
-  ...oneOf('do', {
-    attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
-    pass: closed({ do: { const: 'pass' }, side }),
-    use: closed({ do: { const: 'use' }, side, effect: id }),
-    choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
-    'end-phase': closed({ do: { const: 'end-phase' }, side }),
-    settle: closed({ do: { const: 'settle' } }),
-  }),
-};
+const given = oneOf('do', {
+  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
+  pass: closed({ do: { const: 'pass' }, side }),
+  use: closed({ do: { const: 'use' }, side, effect: id }),
+  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
+  'end-phase': closed({ do: { const: 'end-phase' }, side }),
+  settle: closed({ do: { const: 'settle' } }),
+});
+export const command = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A command of Souls', ...given };
 
 /** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
 export const outcome = {
@@ -122,10 +119,14 @@ export const outcome = {
   title: 'An outcome of Souls',
   properties: {
     ...anyOutcome.properties,
+    legal: list(given),
     position: {
       type: 'object',
       required: ['cards'],
       properties: {
+        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
+        players: { type: 'object', properties: { north: { type: 'object' }, south: { type: 'object' } } },
+        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
         cards: list({
           type: 'object',
           required: ['id'],

@@ -1,4 +1,5 @@
 import { take } from '../kernel/clause.ts';
+import type { events } from './events.ts';
 import type { Card, Effect, Event, Id, Position, Realm, Soul, Standing, State } from './types.ts';
 
 /** The position at the door is never touched: the engine works on this copy, and hands it out at the end. */
@@ -34,7 +35,7 @@ export function find(p: Position, id: Id): Card {
 export const findEffect = (p: Position, id: Id): Effect => p.effects.find((e) => e.id === id) as Effect;
 
 /** Notes an event at the present instant, with the clauses that led to it. */
-export function emit(s: State, e: Omit<Event, 'at' | 'clauses'>): void {
+export function emit(s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void {
   // Filled in place: this is called for everything that happens, and a copy is what it would spend most of its time on.
   const event = e as Event;
   event.at = s.now;

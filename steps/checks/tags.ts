@@ -28,7 +28,14 @@ export function checkTags(feature: Feature, game: Game, complain: Complain): voi
     if (!rule.tags.some((t) => t.name.startsWith('@clause:'))) {
       complain(rule.location, `"${rule.name}" has no @clause tag: write @clause:… with its id above the Rule`);
     }
+    const clause = clauseTag(rule);
+    const [number = ''] = rule.name.split(' ');
+    if (clause !== undefined && clause !== `${game.prefix}-${number}`) {
+      complain(rule.location, `the Rule says ${number} and its tag says ${clause}: expected @clause:${game.prefix}-${number}`);
+    }
     for (const { scenario } of rule.children) {
+      for (const e of scenario?.examples ?? [])
+        if (e.tableBody.length === 0) complain(e.location, 'a table of Examples without a row: no case comes of it');
       for (const t of scenario ? tagsOf(scenario) : []) {
         const [kind = '', ...rest] = t.name.split(':');
         const value = rest.join(':');

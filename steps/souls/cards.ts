@@ -41,7 +41,7 @@ export const flags: Readonly<Record<string, Keywords>> = {
 export const values = { ATK: 'atk', DEF: 'def', HP: 'hp', rank: 'rank', 'DEF bonus': 'defBonus' } as const;
 
 /** One property: "ATK 33", "rank 2", "Taunt left realms", "Defiance 10", "Unyielding", "inactive". */
-export function read(property: string, c: Fields): void {
+function read(property: string, c: Fields): void {
   const keywords = (c['keywords'] ??= {}) as Keywords;
   const value = /^(ATK|DEF|HP|rank|DEF bonus) (\d+)$/.exec(property);
   if (value) {
@@ -71,6 +71,16 @@ export function read(property: string, c: Fields): void {
     Object.assign(keywords, wordIn(known, property, 'property'));
   }
 }
+/** All properties of a card; each may be said once. */
+export function readAll(properties: readonly string[], c: Fields): void {
+  const said = new Set<string>();
+  for (const property of properties) {
+    const word = /^(ATK|DEF bonus|DEF|HP|rank|Defiance|Taunt)\b/.exec(property)?.[0] ?? property;
+    if (said.has(word)) throw new Error(`"${word}" is said twice: found ${properties.join(', ')}`);
+    said.add(word);
+    read(property, c);
+  }
+}
 export function soul(d: Draft, name: string, at: Fields, properties: readonly string[]): void {
   const c: Fields = {
     kind: 'soul',
@@ -83,7 +93,7 @@ export function soul(d: Draft, name: string, at: Fields, properties: readonly st
     attacks: { turn: d.position.turn.number, count: 0 },
     keywords: {},
   };
-  for (const p of properties) read(p, c);
+  readAll(properties, c);
   if (c['hp'] === undefined) throw new Error(`${name} needs HP: say "with HP 20" or whatever it has`);
   push(d, name, { ...c, ...at });
 }

@@ -139,6 +139,43 @@ describe('a feature that is wrong', () => {
     ],
     ['a comment in a description', 'Never below zero.', 'Never below zero.\n    # not yet', /:8:5: a line that begins with # is swallowed/],
     ['a second Feature', '  @clause', '  Feature: 9.5 Another\n\n  @clause', /:4:3: "Feature:" cannot stand here: a file has one Feature/],
+    [
+      'a Rule under the tag of another',
+      'Rule: 9.4.1',
+      'Rule: 9.4.7',
+      /:5:3: the Rule says 9\.4\.7 and its tag says SOUL-9\.4\.1: expected @clause:SOUL-9\.4\.7/,
+    ],
+    [
+      'a table of Examples without rows',
+      'And nothing else changes\n',
+      'And nothing else changes\n\n      Examples:\n        | atk |\n',
+      /a table of Examples without a row/,
+    ],
+    [
+      'a text block',
+      'When Noah attacks Mira\n',
+      'When Noah attacks Mira\n        """\n        hard\n        """\n',
+      /:14:7: a text block says nothing here/,
+    ],
+    [
+      'a Then that stands as a Given',
+      'And the target Mira with DEF 5 and HP 30',
+      'And the target Mira with DEF 5 and HP 30\n      And Mira has HP 25',
+      /:14:7: "Mira has HP 25" is a Then, and stands as a Given/,
+    ],
+    ['a property said twice', 'DEF 5 and HP 30', 'DEF 5, HP 30 and HP 35', /:13:7: "HP" is said twice/],
+    [
+      'an event nobody tells',
+      'And nothing else changes',
+      'And none of these happens:\n        | event   |\n        | dammage |',
+      /:16:7: unknown event "dammage": .*did you mean "damage"/,
+    ],
+    [
+      'an amount that is no number',
+      'And nothing else changes',
+      'And none of these happens:\n        | event  | amount |\n        | damage | much |',
+      /:16:7: an amount is a number: found "much"/,
+    ],
     ['a misspelt tag', '@SOUL-9.4.1-1 @', '@asumption @SOUL-9.4.1-1 @', /:10:5: unknown tag @asumption: .*did you mean "@assumption"/],
     ['a misspelt kind of tag', '@SOUL-9.4.1-1 @', '@reding:SOUL-Q0-8=each @SOUL-9.4.1-1 @', /:10:5: unknown tag @reding:SOUL-Q0-8=each/],
     [
@@ -168,10 +205,14 @@ describe('a feature that is wrong', () => {
     );
   });
 
-  test('a row of the list that is none', () => {
-    expect(() => atomsIn('id\tclause\tkind\tgame\tnote\nSOUL-1\tSOUL\tN\tsouls\tnonsense\n', 'list.tsv')).toThrow(
-      /^list\.tsv:2:1: not a row of/,
-    );
+  test.each<[string, string, RegExp]>([
+    ['an unknown note', 'SOUL-1\tSOUL\tN\tsouls\tnonsense', /^list\.tsv:2:1: not a row of/],
+    ['an unknown kind', 'SOUL-1\tSOUL\tZ\tsouls\t', /^list\.tsv:2:1: not a row of/],
+    ['spaces for tabs', 'SOUL-1 SOUL N souls', /^list\.tsv:2:1: not a row of .*with tabs between/],
+    ['an id twice', 'SOUL-1\tSOUL\tN\tsouls\t\nSOUL-1\tSOUL\tN\tsouls\t', /^list\.tsv:3:1: SOUL-1 stands in line 2 too/],
+    ['a misspelt game', 'SOUL-1\tSOUL\tN\tsuols\t', /^list\.tsv:2:1: SOUL-1 belongs to souls, and the row says "suols"/],
+  ])('a row of the list with %s', (_, rows, message) => {
+    expect(() => atomsIn(`id\tclause\tkind\tgame\tnote\n${rows}\n`, 'list.tsv')).toThrow(message);
   });
 });
 
