@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -11,20 +11,22 @@ const bin = (name, file) => join(root, 'node_modules', name, file);
 const clausewise = (...words) => [process.execPath, join('cli', 'clausewise.mjs'), ...words];
 const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed and what was skipped, by name: the last thing one reads. */
+const told = { failed: [], skipped: [] };
 
-function run(title, [command, ...args], { quiet = false } = {}) {
+function run(title, [command, ...args]) {
   console.log(`\n── ${title}`);
-  const { status, error, stdout } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (error) console.log(String(error));
-  return { well: status === 0, stdout: stdout ?? '' };
+  return { well: status === 0 };
 }
-function count(well) {
-  total[well ? 'passed' : 'failed'] += 1;
+function failed(name, n = 1) {
+  total.failed += n;
+  if (n > 0) told.failed.push(name);
+}
+function part(title, command) {
+  if (run(title, command).well) total.passed += 1;
+  else failed(title);
 }
 
 const report = join(folder, 'vitest.json');
@@ -37,15 +39,22 @@ const vitest = run('vitest', [
   `--outputFile.json=${report}`,
 ]);
 try {
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += numPassedTests;
   total.failed += numFailedTests;
   total.skipped += numPendingTests;
-  // A file that cannot be loaded fails as a suite, without a test in it; and no test at all is no success.
-  if (!vitest.well && numFailedTests === 0) total.failed += Math.max(1, numFailedTestSuites);
-  if (numPassedTests === 0) total.failed += 1;
+  for (const { assertionResults } of testResults) {
+    for (const { status, fullName } of assertionResults) {
+      if (status === 'failed') told.failed.push(fullName);
+      if (status === 'pending' || status === 'skipped') told.skipped.push(fullName);
+    }
+  }
+  // A file that cannot be loaded fails without a test in it; and no test at all is no success.
+  const unread = testResults.filter((r) => r.status === 'failed' && !r.assertionResults.some((a) => a.status === 'failed'));
+  for (const { name } of unread) failed(relative(root, name));
+  if (numPassedTests === 0 || (!vitest.well && numFailedTests + unread.length === 0)) failed('vitest');
 } catch {
-  total.failed += 1;
+  failed('vitest');
 }
 
 const messages = join(folder, 'cucumber.ndjson');
@@ -69,23 +78,24 @@ try {
       .map((e) => e.testStepFinished.testCaseStartedId),
   ).size;
   total.passed += started - unwell;
-  total.failed += unwell;
+  failed('cucumber-js', unwell);
   // It ends 0 with no scenario selected: that is no success.
-  if (started === 0 || (!cucumber.well && unwell === 0)) total.failed += 1;
+  if (started === 0 || (!cucumber.well && unwell === 0)) failed('cucumber-js');
 } catch {
-  total.failed += 1;
+  failed('cucumber-js');
 }
 
-count(run('the reference, judged', clausewise('run', '--quiet')).well);
-count(run('misreadings', clausewise('misreadings', '--quiet')).well);
+part('the reference, judged', clausewise('run', '--quiet'));
+part('misreadings', clausewise('misreadings', '--quiet'));
 for (const [title, game, command] of [
   ['the Python engine of Souls', 'souls', ['python3', join('adapters', 'python-souls', 'adapter.py')]],
 ]) {
-  count(run(title, clausewise('run', '--quiet', '--game', game, '--', ...command)).well);
+  part(title, clausewise('run', '--quiet', '--game', game, '--', ...command));
 }
-count(run('the committed rulebook is fresh', clausewise('docs', '--check')).well);
-count(run('lint', ['npm', 'run', '--silent', 'lint']).well);
+part('the committed rulebook is fresh', clausewise('docs', '--check'));
+part('lint', ['npm', 'run', '--silent', 'lint']);
 
 rmSync(folder, { recursive: true, force: true });
+for (const [what, names] of Object.entries(told)) if (names.length > 0) console.log(`\n${what}:\n  ${names.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
