@@ -21,6 +21,9 @@ export const mayUseOutsideWindow = clause(
 /** 12 (stands in) An effect works once. */
 export const isUnused = clause('SOUL-12', (e: Effect): boolean => !e.used);
 
+/** 12 (stands in) So does one that waits: it triggers the first time that what it waits for happens. */
+export const triggers = clause('SOUL-12', (e: Effect): boolean => !e.used);
+
 /** 12 (stands in) An effect that chooses needs something to choose. */
 export const hasChoice = clause('SOUL-12', (options: readonly string[]): boolean => options.length > 0);
 

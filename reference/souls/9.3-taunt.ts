@@ -1,7 +1,7 @@
 import { clause } from '../kernel/clause.ts';
 import { holdsAgainst } from './13.6.4-unyielding.ts';
-import { standsAt } from './board.ts';
-import { armamentsOf, hasKeyword, soulsInPlay } from './keywords.ts';
+import { onBoard, standsAt } from './board.ts';
+import { bearerOf, hasKeyword } from './keywords.ts';
 import type { Armament, Card, Offset, Position, Soul } from './types.ts';
 
 /** A Taunt in play: the Soul that has it, and the card that grants it. */
@@ -10,17 +10,19 @@ export type Taunt = { bearer: Soul; source: Soul | Armament; radius: readonly Of
 /** Whether any Taunt shields this Soul, lifted or not. */
 export const isShielded = (target: Soul, p: Position): boolean => tauntsBeside(target, p).some((t) => shields(t, target));
 
-/** Every Taunt of the side of `target`, in card order. */
+/** Every Taunt that may shield `target`, in card order. */
 function tauntsBeside(target: Soul, p: Position): Taunt[] {
   const taunts: Taunt[] = [];
-  for (const bearer of soulsInPlay(p)) {
-    if (bearer.side !== target.side) continue;
-    for (const source of [bearer, ...armamentsOf(bearer, p)]) {
-      if (source.keywords.taunt) taunts.push({ bearer, source, radius: source.keywords.taunt });
-    }
+  for (const source of p.cards) {
+    if (source.kind === 'realm' || !source.keywords.taunt) continue;
+    const bearer = source.kind === 'soul' ? source : bearerOf(source, p);
+    if (bearer && onBoard(bearer) && isOfItsSide(bearer, target)) taunts.push({ bearer, source, radius: source.keywords.taunt });
   }
   return taunts;
 }
+
+/** 9.3.1 Opposing Souls are kept off: a Taunt shields Souls of its own side. */
+export const isOfItsSide = clause('SOUL-9.3.1', (bearer: Soul, target: Soul): boolean => bearer.side === target.side);
 
 /** 9.3.1 A Taunt Soul shields the Souls inside its radius: no opposing Soul may name them as target. */
 export const shields = clause(
@@ -75,6 +77,8 @@ export const sourceRank = clause('SOUL-9.3.5', ({ source }: Taunt): number => so
 
 /** The Taunts that keep this attacker from naming this target. */
 export function protectors(target: Soul, attacker: Soul, p: Position): readonly Taunt[] {
-  const all = tauntsBeside(target, p).filter((t) => (t.bearer === target ? hidesItself(t) : shields(t, target)));
+  const beside = tauntsBeside(target, p);
+  if (beside.length === 0) return beside;
+  const all = beside.filter((t) => (t.bearer === target ? hidesItself(t) : shields(t, target)));
   return holding(all, (t) => isLifted(t, target, p) || isDisregarded(t, attacker, p));
 }

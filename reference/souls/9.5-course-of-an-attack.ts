@@ -17,6 +17,10 @@ export const opensWindow = clause('SOUL-9.5.2', (): boolean => true);
 /** 9.5.2 The turn player has priority first. */
 export const firstPriority = clause('SOUL-9.5.2', (p: Position): Side => p.turn.player);
 export const hasPriority = clause('SOUL-9.5.2', (side: Side, attack: Attack | null): boolean => attack?.priority === side);
+/** 9.5.2 Whoever has priority may pass … */
+export const mayPass = clause('SOUL-9.5.2', (side: Side, attack: Attack | null): boolean => hasPriority(side, attack));
+/** … or use something; nobody else may. */
+export const mayUseNow = clause('SOUL-9.5.2', (side: Side, attack: Attack): boolean => hasPriority(side, attack));
 
 /** 9.5.2 Both players may spring Ambushes and use Fast effects, their own, and nothing else. */
 export const mayRespond = clause(
@@ -96,6 +100,10 @@ export const isFelled = clause(
 
 /** 9.5.6 Instant Effects triggered by the attack resolve now, even if their Soul has just fallen to 0 HP. */
 export const isAttacked = clause('SOUL-9.5.6', (b: Battle): boolean => b.attack);
+/** 9.5.6 Defiance is one of them … */
+export const wakesDefiance = clause('SOUL-9.5.6', (b: Battle): boolean => isAttacked(b));
+/** … and so are effects that wait for being attacked. */
+export const wakesEffects = clause('SOUL-9.5.6', (b: Battle): boolean => isAttacked(b));
 /** 9.5.6 They share the instant of the attack damage. */
 export const shareTheInstant = clause('SOUL-9.5.6', (): boolean => true);
 /** 9.5.6 (reading SOUL-Q0-27) Where order shows, the turn player's first. */
@@ -126,3 +134,5 @@ export const afterBattle = clause('SOUL-9.5.9', (b: Battle): readonly (Soul | Re
 export const stillResolves = clause('SOUL-9.5.9', (c: Soul | Realm): boolean => c.active);
 /** 9.5.9 Then the battle ends, and another attack may be declared. */
 export const noAttackRuns = clause('SOUL-9.5.9', (attack: Attack | null): boolean => attack === null);
+/** 9.5.9 Nor does the phase end before. */
+export const phaseMayEnd = clause('SOUL-9.5.9', (attack: Attack | null): boolean => noAttackRuns(attack));

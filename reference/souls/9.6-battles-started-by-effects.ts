@@ -4,13 +4,16 @@ import type { Battle, Position, Soul, State } from './types.ts';
 
 export type Beginning = 'declaration' | 'window' | 'check' | 'fight';
 /** 9.6.1 A battle started by an effect begins with the fight: no declaration, no window, no check (reading SOUL-Q0-17). */
-export const beginsWith = clause('SOUL-9.6.1', (): Beginning => 'fight');
+export const beginsWith = clause('SOUL-9.6.1', (_counts: boolean): Beginning => 'fight');
 
 /** 9.6.2 It does not use up an attack, not even if it counts as one (reading SOUL-Q0-18). */
 export const usesUpAttack = clause('SOUL-9.6.2', (_counts: boolean): boolean => false);
 
 /** 9.6.2 Both Souls have to be active; nothing else is asked of their places, slots or recruitment. */
-export const canBattle = clause('SOUL-9.6.2', (attacker: Soul, target: Soul, _p: Position): boolean => attacker.active && target.active);
+export const canBattle = clause(
+  'SOUL-9.6.2',
+  (attacker: Soul, target: Soul, _p: Position, _counts: boolean): boolean => attacker.active && target.active,
+);
 
 /** 9.6.3 If it counts as an attack, what waits for being attacked triggers; otherwise it stays silent. */
 export const countsAsAttack = clause('SOUL-9.6.3', (effectSaysSo: boolean): boolean => effectSaysSo);
@@ -36,6 +39,6 @@ export type Start = { attacker: Soul; target: Soul; counts: boolean; s: State };
 export const mayTakePlace = (start: Start): boolean => allHold(conditions, start);
 const conditions: readonly ((start: Start) => boolean)[] = [
   (start) => noBattleRuns(start),
-  ({ attacker, target, s }) => canBattle(attacker, target, s.position),
+  ({ attacker, target, counts, s }) => canBattle(attacker, target, s.position, counts),
   ({ attacker, target, counts, s }) => !isKeptOut(attacker, target, counts, s.position),
 ];

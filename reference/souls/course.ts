@@ -1,13 +1,5 @@
 import { countDeclaration, uncountDeclaration } from './9.1-who-may-attack.ts';
-import {
-  battleDamage,
-  counterblow,
-  counterblowAttacks,
-  defenceOf,
-  defianceDamage,
-  realmStrikesBack,
-  strikesBack,
-} from './9.4-battle-damage.ts';
+import { attackDamage, counterblow, counterblowAttacks, defianceDamage, realmStrikesBack, strikesBack } from './9.4-battle-damage.ts';
 import * as course from './9.5-course-of-an-attack.ts';
 import * as byEffect from './9.6-battles-started-by-effects.ts';
 import { closesAfter, nextPriority } from './12-cascade.ts';
@@ -81,7 +73,7 @@ export function startBattle(s: State, attacker: Soul, target: Soul, saysAttack: 
   if (!byEffect.mayTakePlace({ attacker, target, counts, s })) return;
   if (byEffect.usesUpAttack(counts)) attacker.attacks = countDeclaration(attacker, s.position);
   emit(s, { kind: 'battle', by: attacker.id, card: target.id });
-  const beginning = byEffect.beginsWith();
+  const beginning = byEffect.beginsWith(counts);
   if (beginning === 'fight') return fight(s, { attacker, target, attack: counts, hp: target.hp, felled: false, taken: [] });
   open(s, attacker, target);
   if (beginning === 'declaration') trigger(s, { on: 'declares', card: attacker.id });
@@ -97,14 +89,17 @@ function fight(s: State, b: Battle): void {
     switch (step) {
       case 'damage': {
         s.now += 1;
-        hurt(s, target, battleDamage(attacker.atk, defenceOf(target, attacker, s.position)), attacker.id);
-        if (target.kind === 'soul') hurt(s, attacker, strikesBack(target), target.id);
+        hurt(s, target, attackDamage(b, s.position), attacker.id);
+        if (target.kind === 'soul') hurt(s, attacker, strikesBack(target, b), target.id);
         break;
       }
       case 'counterblow':
-        if (target.kind === 'realm' && realmStrikesBack(target)) {
+        if (target.kind === 'realm' && realmStrikesBack(target, b)) {
           hurt(s, attacker, counterblow(target, attacker, s.position), target.id);
-          if (counterblowAttacks()) attackedNow(s, attacker, target);
+          if (counterblowAttacks()) {
+            defies(s, attacker, target);
+            trigger(s, { on: 'attacked', card: attacker.id });
+          }
         }
         break;
       case 'mark':
@@ -141,23 +136,21 @@ function instants(s: State, b: Battle): void {
   if (!course.shareTheInstant()) s.now += 1;
   const { attacker, target } = b;
   if (attacker === target) return againstItself(s, b);
-  if (course.isAttacked(b)) attackedNow(s, target, attacker);
+  if (target.kind === 'soul' && course.wakesDefiance(b)) defies(s, target, attacker);
+  if (course.wakesEffects(b)) trigger(s, { on: 'attacked', card: target.id });
   resolveInstants(s);
 }
-function attackedNow(s: State, attacked: Soul | Realm, attacker: Soul | Realm): void {
-  if (attacked.kind === 'soul') {
-    const defiance = defianceDamage(attacked, attacker, s.position);
-    s.instants.push({ side: attacked.side, resolve: () => hurt(s, attacker, defiance, attacked.id) });
-  }
-  trigger(s, { on: 'attacked', card: attacked.id });
+function defies(s: State, attacked: Soul, attacker: Soul | Realm): void {
+  const defiance = defianceDamage(attacked, attacker, s.position);
+  s.instants.push({ side: attacked.side, resolve: () => hurt(s, attacker, defiance, attacked.id) });
 }
 /** 9.6.4 Its Defiance is a loss of its own, after the blow and what the blow woke. */
 function againstItself(s: State, b: Battle): void {
   const { attacker: soul } = b;
-  const defies = byEffect.defiesItself(b);
-  if (b.attack) trigger(s, { on: 'attacked', card: soul.id });
+  const defiesItself = byEffect.defiesItself(b);
+  if (course.wakesEffects(b)) trigger(s, { on: 'attacked', card: soul.id });
   resolveInstants(s);
-  if (!defies) return;
+  if (!defiesItself) return;
   s.now += 1;
   hurt(s, soul, defianceDamage(soul, soul, s.position), soul.id);
   resolveInstants(s);

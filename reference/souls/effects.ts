@@ -2,7 +2,7 @@ import { recruitmentTurn } from './6.5.2-recruitment.ts';
 import { effectReaches } from './9.3-taunt.ts';
 import { instantOrder, waitsForItsOwnCascade } from './9.5-course-of-an-attack.ts';
 import { mustWait, releaseOrder } from './12.4.3-timing-effects.ts';
-import { cascadeOrder } from './12-cascade.ts';
+import { cascadeOrder, triggers } from './12-cascade.ts';
 import { wonBy } from './16.1.1-end-of-the-duel.ts';
 import { onBoard } from './board.ts';
 import { startBattle } from './course.ts';
@@ -137,7 +137,7 @@ function summon(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: nu
 /** Wakes the effects that wait for this: Instant Effects for the present instant, Timing Effects for later. */
 export function trigger(s: State, { on, card }: Trigger): void {
   for (const e of s.position.effects) {
-    if (e.used || e.when === null || e.when.on !== on || e.when.card !== card) continue;
+    if (e.when === null || e.when.on !== on || e.when.card !== card || !triggers(e)) continue;
     e.used = true;
     emit(s, { kind: 'trigger', card, by: e.id });
     if (e.speed === 'instant') {

@@ -2,7 +2,7 @@ import { type ClauseId, refusal, take, traced, unheard } from '../kernel/clause.
 import { inCombatPhase, isOneAttacker, isOwnSoul, isTurnPlayer, mayAttack, mayEndPhase } from './9.1-who-may-attack.ts';
 import { isEnemy, isOneTarget, isTarget } from './9.2-legal-targets.ts';
 import { effectMayChoose } from './9.3-taunt.ts';
-import { hasPriority, isSaid, mayRespond, noAttackRuns, saidAttacker, saidTarget } from './9.5-course-of-an-attack.ts';
+import { isSaid, mayPass, mayRespond, mayUseNow, noAttackRuns, phaseMayEnd, saidAttacker, saidTarget } from './9.5-course-of-an-attack.ts';
 import { choosesAmong, hasChoice, isUnused, isWaitedFor, mayUseOutsideWindow, noChoiceIsOpen } from './12-cascade.ts';
 import { duelGoesOn } from './16.1.1-end-of-the-duel.ts';
 import { onBoard } from './board.ts';
@@ -62,7 +62,7 @@ const pairOf = (c: Extract<Command, { do: 'attack' }>, { position: p }: State) =
 type Attempt = { s: State; side: Side; attackers: readonly Id[]; targets: readonly Id[]; attacker: () => Card; target: () => Card };
 /** 9.1 and 9.2 in the order of the text. */
 const toAttack: readonly ((a: Attempt) => boolean)[] = [
-  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => duelGoesOn(s.winner, 'attack'),
   ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
   ({ s }) => noAttackRuns(s.attack),
   ({ s }) => inCombatPhase(s.position),
@@ -80,27 +80,27 @@ const waitingForChoice = (s: State): Side | null => s.choice?.effect.side ?? nul
 
 type Using = { s: State; side: Side; effect: Effect };
 const toUse: readonly ((u: Using) => boolean)[] = [
-  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => duelGoesOn(s.winner, 'use'),
   ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
   ({ s, side, effect }) =>
-    s.attack ? hasPriority(side, s.attack) && mayRespond(effect, side, s.position) : mayUseOutsideWindow(s.position, effect, side),
+    s.attack ? mayUseNow(side, s.attack) && mayRespond(effect, side, s.position) : mayUseOutsideWindow(s.position, effect, side),
   ({ effect }) => isUnused(effect),
   ({ s, effect }) => effect.chooses === null || hasChoice(optionsOf(s, effect)),
 ];
 const toPass: readonly ((p: { s: State; side: Side }) => boolean)[] = [
-  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => duelGoesOn(s.winner, 'pass'),
   ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
-  ({ s, side }) => hasPriority(side, s.attack),
+  ({ s, side }) => mayPass(side, s.attack),
 ];
 const toChoose: readonly ((c: { s: State; side: Side; ids: Id[] }) => boolean)[] = [
-  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => duelGoesOn(s.winner, 'choose'),
   ({ s, side }) => isWaitedFor(side, waitingForChoice(s)),
   ({ s, ids }) => choosesAmong(s.choice?.options ?? [], ids),
 ];
 const toEndPhase: readonly ((e: { s: State; side: Side }) => boolean)[] = [
-  ({ s }) => duelGoesOn(s.winner),
+  ({ s }) => duelGoesOn(s.winner, 'end-phase'),
   ({ s }) => noChoiceIsOpen(waitingForChoice(s)),
-  ({ s }) => noAttackRuns(s.attack),
+  ({ s }) => phaseMayEnd(s.attack),
   ({ s, side }) => mayEndPhase(s.position, side),
 ];
 const toSettle: readonly ((e: { s: State }) => boolean)[] = [({ s }) => noChoiceIsOpen(waitingForChoice(s))];

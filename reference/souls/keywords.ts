@@ -1,9 +1,12 @@
-import { onBoard } from './board.ts';
 import type { Armament, Keywords, Position, Soul } from './types.ts';
 
 /** The Armaments a Soul bears, in card order. */
 export const armamentsOf = (s: Soul, p: Position): Armament[] =>
   p.cards.filter((c): c is Armament => c.kind === 'armament' && c.bearer === s.id && c.zone === 'attached');
+
+/** The Soul that bears an Armament. */
+export const bearerOf = (a: Armament, p: Position): Soul | undefined =>
+  a.zone === 'attached' ? p.cards.find((c): c is Soul => c.kind === 'soul' && c.id === a.bearer) : undefined;
 
 /** Whether a Soul has a keyword, its own or granted by an Armament. */
 export function hasKeyword(s: Soul, k: keyof Keywords, p: Position): boolean {
@@ -23,6 +26,3 @@ export function defianceOf(s: Soul, p: Position): number {
 export function defBonusOf(s: Soul, p: Position): number {
   return armamentsOf(s, p).reduce((sum, a) => sum + a.defBonus, s.defBonus);
 }
-
-/** Souls on the board, in card order. */
-export const soulsInPlay = (p: Position): Soul[] => p.cards.filter((c): c is Soul => c.kind === 'soul' && onBoard(c));

@@ -105,7 +105,12 @@ export const readings: readonly Reading[] = [
       {
         name: 'place-only',
         says: 'only a place that does not permit attacking cancels',
-        decides: [instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s))],
+        decides: [
+          instead(
+            course.attackerIsGone,
+            () => (attacker, s) => !attacker.card.active || attacker.card.side !== attacker.side || course.hasLeftMeanwhile(attacker, s),
+          ),
+        ],
       },
     ],
   },
@@ -155,8 +160,8 @@ export const readings: readonly Reading[] = [
         decides: [
           instead(
             byEffect.canBattle,
-            (original) => (attacker, target, p) =>
-              original(attacker, target, p) &&
+            (original) => (attacker, target, p, counts) =>
+              original(attacker, target, p, counts) &&
               who.standsWhereItMayAttack(attacker, p) &&
               who.isOnProactiveSlot(attacker, p) &&
               (attacker === target || target.zone === 'front'),

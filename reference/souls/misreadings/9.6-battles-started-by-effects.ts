@@ -39,7 +39,8 @@ export const byEffectMisread: readonly Misreading[] = [
     decides: [
       instead(
         byEffect.canBattle,
-        (original) => (attacker, target, p) => original(attacker, target, p) && (attacker === target || target.zone === 'front'),
+        (original) => (attacker, target, p, counts) =>
+          original(attacker, target, p, counts) && (attacker === target || target.zone === 'front'),
       ),
     ],
   },
@@ -56,7 +57,7 @@ export const byEffectMisread: readonly Misreading[] = [
     decides: [
       instead(
         byEffect.canBattle,
-        (original) => (attacker, target, p) => original(attacker, target, p) && who.isOnProactiveSlot(attacker, p),
+        (original) => (attacker, target, p, counts) => original(attacker, target, p, counts) && who.isOnProactiveSlot(attacker, p),
       ),
     ],
   },
@@ -67,7 +68,8 @@ export const byEffectMisread: readonly Misreading[] = [
     decides: [
       instead(
         byEffect.canBattle,
-        (original) => (attacker, target, p) => original(attacker, target, p) && who.wasRecruitedEarlier(attacker, p.turn.number),
+        (original) => (attacker, target, p, counts) =>
+          original(attacker, target, p, counts) && who.wasRecruitedEarlier(attacker, p.turn.number),
       ),
     ],
   },
@@ -126,8 +128,8 @@ export const byEffectMisread: readonly Misreading[] = [
     decides: [
       instead(
         byEffect.canBattle,
-        (original) => (attacker, target, p) =>
-          original(attacker, target, p) && (attacker.side === target.side || isUnprotected(target, attacker, p)),
+        (original) => (attacker, target, p, counts) =>
+          original(attacker, target, p, counts) && (attacker.side === target.side || isUnprotected(target, attacker, p)),
       ),
     ],
   },
@@ -135,7 +137,12 @@ export const byEffectMisread: readonly Misreading[] = [
     id: 'no-battle-with-oneself',
     says: 'a Soul could not battle itself',
     contradicts: ['SOUL-9.6.4-1'],
-    decides: [instead(byEffect.canBattle, (original) => (attacker, target, p) => original(attacker, target, p) && attacker !== target)],
+    decides: [
+      instead(
+        byEffect.canBattle,
+        (original) => (attacker, target, p, counts) => original(attacker, target, p, counts) && attacker !== target,
+      ),
+    ],
   },
   {
     id: 'no-def-against-oneself',
