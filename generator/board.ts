@@ -14,7 +14,7 @@ export type Picture = {
 
 type Row = Drawing['rows'][number];
 type Card = NonNullable<Cell['card']>;
-/** What is new about a board: cards that look otherwise and the lines that do, places left, lines beside the board. */
+/** What is new about a board: cards that look otherwise and the values that do, places left, lines beside the board. */
 type News = {
   card: (place: string, c: Card) => ReadonlySet<string> | undefined;
   left: (place: string) => boolean;
@@ -81,7 +81,7 @@ function columnsOf(drawings: readonly Drawing[]): Map<number, number[]> {
     const widths = columns.get(cells.length) ?? cells.map(() => NARROW);
     cells.forEach(({ card }, i) => {
       if (!card) return;
-      const text = Math.max(widthOf(card.name, 7.1), ...card.lines.map((l) => widthOf(spaced(l), 6.3)));
+      const text = Math.max(widthOf(card.name, 7.1), ...card.lines.map((l) => widthOf(valuesOf(l).join(BETWEEN), 6.3)));
       widths[i] = Math.max(widths[i] as number, 84, text + 14);
     });
     columns.set(cells.length, widths);
@@ -96,9 +96,11 @@ function newsSince(before: Drawing | undefined): News {
   return {
     card: (place, c) => {
       const was = were.get(c.id);
-      const lines = new Set(c.lines.filter((l) => !was?.card.lines.includes(l)));
-      const same = was && was.place === place && was.card.dim === c.dim && lines.size === 0 && was.card.lines.length === c.lines.length;
-      return same ? undefined : lines;
+      const known = was?.card.lines.flatMap(valuesOf) ?? [];
+      const values = c.lines.flatMap(valuesOf);
+      const fresh = new Set(values.filter((v) => !known.includes(v)));
+      const same = was && was.place === place && was.card.dim === c.dim && fresh.size === 0 && known.length === values.length;
+      return same ? undefined : fresh;
     },
     left: (place) => places.has(place),
     aside: (line) => !before.aside.includes(line),
@@ -115,8 +117,9 @@ function cellAt({ card, place, marked }: Cell, where: string, box: Box, news: Ne
     return rect(box, news.left(where) ? 'cell left' : 'cell') + hatch + middle;
   }
   const changed = news.card(where, card);
+  const value = (text: string): string => (changed?.has(text) ? `<tspan class="new">${escapeHtml(text)}</tspan>` : escapeHtml(text));
   const line = (text: string, i: number): string =>
-    `<text class="${changed?.has(text) ? 'line new' : 'line'}" x="${box.x + 7}" y="${box.y + HEAD + 13 + i * LINE}">${escapeHtml(spaced(text))}</text>`;
+    `<text class="line" x="${box.x + 7}" y="${box.y + HEAD + 13 + i * LINE}">${valuesOf(text).map(value).join(BETWEEN)}</text>`;
   const face = [
     rect(box, `card${card.dim ? ' dim' : ''}${changed ? ' changed' : ''}`),
     hatch,
@@ -126,8 +129,9 @@ function cellAt({ card, place, marked }: Cell, where: string, box: Box, news: Ne
   return face.join('');
 }
 
-/** Blanks side by side set values apart; SVG would draw one. */
-const spaced = (line: string): string => line.replaceAll('  ', '\u00a0\u00a0 ');
+/** Two blanks set the values of a line apart; SVG would draw one. */
+const valuesOf = (line: string): string[] => line.split('  ');
+const BETWEEN = '\u00a0\u00a0 ';
 
 /** Slanted lines that end at the edge of the box, so that no picture needs a pattern with an id. */
 function hatched({ x, y, w, h }: Box): string {

@@ -81,10 +81,12 @@
     }
   });
 
-  // What is wider than the page scrolls in its own box, which the keyboard must be able to reach.
+  // What is wider than the page scrolls in its own box: it says so, and the keyboard must be able to reach it.
   const reach = () => {
     for (const box of all('.scroll')) {
-      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      const wide = box.scrollWidth > box.clientWidth;
+      box.classList.toggle('wide', wide);
+      if (wide) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     }
   };
@@ -109,33 +111,57 @@
       if (!/[.-]/.test(t)) return [t];
       return /\d/.test(t) ? [t, t.replace(/^[A-Z]+-/, '')] : [t, ...t.split(/[.-]/)];
     });
+  // Words that readers use for what rules call otherwise. Each finds all of its line, as beginnings of words.
+  const alike = [
+    'captur fall fell 0_HP | die dies died dying dead death kill kills killed destroy destroys destroyed defeat defeats defeated slain',
+    'damage | hurt hurts wound wounds wounded injure injured',
+    'heal | restore restores cure cures',
+    'cancel | stop stops stopped interrupt interrupts abort aborts',
+    'respon | react reacts reaction reactions reply replies',
+    'simultaneous at_once | together',
+    'declar | announce announces announced',
+  ].map((line) => line.split(' | ').map((words) => words.split(' ')));
+  // Every word of the question is to be found, or one that is used for it; a word of a few letters only as it is.
+  const asked = (words, combineWith) => ({
+    combineWith,
+    queries: (words.match(/[^\s,;?!]+/g) ?? []).map((word) => {
+      const ways = alike.find(([, said]) => said.includes(word.toLowerCase()));
+      if (!ways) return word;
+      const rules = ways[0].map((way) => ({ combineWith: 'AND', queries: way.split('_') }));
+      return { combineWith: 'OR', fuzzy: false, queries: [{ queries: [word], prefix: false }, ...rules] };
+    }),
+  });
+  const samePage = (a, b) => a.split('#')[0] === b.split('#')[0];
   let index;
   const ready = () => {
     index ??= Promise.all([load('search.js'), load('search-data.js')]).then(() => {
       const search = new MiniSearch({
         idField: 'n',
-        fields: ['id', 'title', 'text'],
+        fields: ['id', 'title', 'text', 'examples', 'beside'],
         tokenize: tokens,
         searchOptions: {
           prefix: (t) => t.length > 1,
-          fuzzy: (t) => (/\d/.test(t) ? false : 0.2),
-          boost: { id: 4, title: 2 },
-          combineWith: 'AND',
+          fuzzy: (t) => (/\d/.test(t) || t.length < 5 ? false : 0.2),
+          boost: { id: 4, title: 2, beside: 0.3 },
           tokenize: (t) => t.match(/[^\s,;]+/g) ?? [],
         },
       });
-      search.addAll(window.clausewiseTexts.map(([id, title, text], n) => ({ n, id, title, text })));
+      // Beside a statement stand the others of its clause: often only they name what it speaks of.
+      const texts = window.clausewiseTexts;
+      const others = (n) => texts.filter(([, title, , , href], i) => i !== n && title === texts[n][1] && samePage(href, texts[n][4]));
+      const beside = (n) => others(n).map(([, , text, examples]) => `${text} ${examples}`);
+      search.addAll(texts.map(([id, title, text, examples], n) => ({ n, id, title, text, examples, beside: beside(n).join(' ') })));
       return search;
     });
     return index;
   };
-  const item = ([id, title, text, href]) => {
+  // First the title of the clause: what a statement says, it says of that.
+  const item = ([id, title, text, , href]) => {
+    const part = (name, of) => Object.assign(document.createElement(name), { textContent: of });
     const li = document.createElement('li');
     const a = document.createElement('a');
-    const small = document.createElement('small');
     a.href = root.dataset.root + href;
-    small.textContent = `${id} · ${title}`;
-    a.append(text.length > 140 ? `${text.slice(0, 139)}…` : text || title, small);
+    a.append(part('small', id), part('b', title), ' ', part('span', text.length > 180 ? `${text.slice(0, 179)}…` : text));
     a.addEventListener('click', close);
     li.append(a);
     return li;
@@ -148,7 +174,8 @@
     if (words === '') return close();
     const search = await ready();
     if (words !== field.value.trim()) return;
-    const hits = search.search(words).slice(0, 12);
+    const all = search.search(asked(words, 'AND'));
+    const hits = (all.length > 0 ? all : search.search(asked(words, 'OR'))).slice(0, 12);
     found.replaceChildren(...hits.map((h) => item(window.clausewiseTexts[h.id])));
     if (hits.length === 0) {
       const none = document.createElement('li');

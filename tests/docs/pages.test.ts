@@ -123,7 +123,7 @@ describe('what is written', () => {
     const raw = [...book.site].filter(
       ([path, text]) =>
         path.endsWith('.html') &&
-        /<(?!\/?(?:a|b|body|br|button|code|details|div|em|figcaption|figure|footer|h[1-3]|head|header|html|input|label|li|link|main|meta|nav|ol|p|path|rect|script|search|section|span|strong|style|sub|summary|svg|table|tbody|td|text|th|thead|title|tr|ul|!doctype)\b)[a-z!]/i.test(
+        /<(?!\/?(?:a|b|body|br|button|code|details|div|em|figcaption|figure|footer|h[1-3]|head|header|html|input|label|li|link|main|meta|nav|ol|p|path|rect|script|search|section|span|strong|style|sub|summary|svg|table|tbody|td|text|th|thead|title|tr|tspan|ul|!doctype)\b)[a-z!]/i.test(
           text,
         ),
     );

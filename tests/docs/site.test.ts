@@ -164,6 +164,60 @@ describe.runIf(there)('the website, opened from a folder', { timeout: 120_000 },
     });
   });
 
+  test('the search knows other words for it, and what stands beside a statement', async () => {
+    await within({}, async (page) => {
+      await page.goto(address('souls/index.html'));
+      const found = async (words: string): Promise<string[]> => {
+        await page.fill('#find', '');
+        await page.waitForSelector('#found', { state: 'hidden' });
+        await page.fill('#find', words);
+        await page.waitForSelector('#found', { state: 'visible' });
+        return page.locator('#found li').allTextContents();
+      };
+      // The statement names neither Defiance nor a death.
+      const [first = ''] = await found('Defiance soul dies');
+      expect(first).toMatch(/9\.5\.6-3.*9\.5\.6 Instant.*fallen to 0 HP/);
+      expect((await found('killed')).join()).toContain('captured');
+      expect((await found('what happens when it is destroyed')).join()).toContain('captured');
+      // By a word of its example only.
+      expect((await found('defies'))[0]).toContain('9.5.6-3');
+    });
+  });
+
+  test('a place that is only jumped to is not marked', async () => {
+    await within({ viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.goto(address('souls/index.html'));
+      const colour = (): Promise<string> => page.evaluate<string>("getComputedStyle(document.querySelector('nav')).backgroundColor");
+      const before = await colour();
+      await page.click('.jump');
+      expect(await page.evaluate('location.hash')).toBe('#contents');
+      expect(await colour()).toBe(before);
+    });
+  });
+
+  test('a board fits a phone as long as it can be read; otherwise it says that it scrolls', async () => {
+    await within({ viewport: { width: 360, height: 740 } }, async (page) => {
+      const wrong: string[] = [];
+      let scrolls = 0;
+      for (const path of pages.filter((p) => /\d/.test(p))) {
+        await page.goto(address(path));
+        await unfold(page);
+        await page.waitForTimeout(50);
+        const boards = await page.evaluate<[width: number, cut: boolean, hint: string][]>(
+          `[...document.querySelectorAll('.boards .scroll')].map((b) =>
+            [Number(b.firstChild.getAttribute('width')), b.scrollWidth > b.clientWidth, getComputedStyle(b, '::before').content])`,
+        );
+        scrolls += boards.filter(([, cut]) => cut).length;
+        for (const [width, cut, hint] of boards) {
+          if (width <= 430 && cut) wrong.push(`${path}: ${width} px is cut`);
+          if (cut !== hint.includes('scrolls')) wrong.push(`${path}: ${width} px, "${hint}"`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(scrolls).toBeGreaterThan(0);
+    });
+  });
+
   test('is read without a script, and folds everything out on paper', async () => {
     await within({ javaScriptEnabled: false }, async (page) => {
       await page.goto(address('index.html'));
