@@ -10,7 +10,7 @@ import { mentioned, type Target, type Targets } from './links.ts';
 import type { Atom, AtomKind, Book, Clause, Example, GameBook, Misread, ReadingEntry, Section, Tally } from './model.ts';
 import { phrasebookOf } from './phrasebook.ts';
 import { atomState, clauseState } from './states.ts';
-import { baseName, dedent, sha256 } from './text.ts';
+import { baseName, dedent, escapeMarkdown, firstSentence, sha256 } from './text.ts';
 
 export type Sources = Compiled & { readonly games: readonly Game[]; readonly atoms: readonly Listed[] };
 
@@ -164,6 +164,7 @@ function tallyOf(clauses: readonly Clause[], byLine: ByLine): Tally {
     atoms: atoms.length,
     owing: atoms.filter((a) => a.state !== 'definition' && a.state !== 'retired' && a.state !== 'assumption').length,
     pinned: atoms.filter((a) => a.state === 'pinned').length,
+    assumptions: atoms.filter((a) => a.state === 'assumption').length,
     cases: ran.length,
     passed: ran.filter((j) => j.result === 'pass').length,
   };
@@ -207,16 +208,17 @@ function readingsOf(game: Game, sections: readonly Section[]): ReadingEntry[] {
   const entry = (id: string): ReadingEntry => {
     const answered = game.readings.find((r) => r.id === id);
     const notes = beside.filter(({ note }) => note.id === id);
+    const [first, rest] = firstSentence(notes[0]?.note.body ?? '');
     const depends = (e: Example): ReadingEntry['examples'] =>
       e.readings.filter((x) => x.id === id).map(({ answer }) => ({ id: e.id, name: e.name, answer, result: e.result }));
     return {
       id,
       confidence: answered?.confidence ?? notes[0]?.note.confidence,
-      question: answered?.question,
+      title: answered ? escapeMarkdown(answered.question) : first,
       answers: answered
         ? [{ name: answered.recommended, says: answered.says }, ...answered.alternatives.map(({ name, says }) => ({ name, says }))]
         : [],
-      text: notes[0]?.note.body ?? '',
+      text: answered ? '' : rest,
       clauses: [...new Set(notes.map((n) => n.clause))],
       examples: clauses.flatMap((c) => c.examples.flatMap(depends)),
     };

@@ -33,7 +33,7 @@ export function exampleOf(s: Scenario, uri: string, clause: string, game: Game, 
       head: e.tableHeader?.cells.map((c) => c.value) ?? [],
       rows: e.tableBody.map((r) => {
         const ran = at(r.location.line);
-        return { cells: r.cells.map((c) => c.value), result: ran?.result ?? 'unrun', id: ran?.case.id };
+        return { name: ran?.case.name ?? s.name, cells: r.cells.map((c) => c.value), result: ran?.result ?? 'unrun', id: ran?.case.id };
       }),
     }),
   );

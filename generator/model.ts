@@ -24,11 +24,12 @@ export type GameBook = {
   readonly tally: Tally;
 };
 
-/** Counts of this build. `owing` atoms are those that must be pinned; `scored` leaves assumptions out. */
+/** Counts of this build. `owing` atoms are those that must be pinned; assumptions count apart, pinned or not. */
 export type Tally = {
   readonly atoms: number;
   readonly owing: number;
   readonly pinned: number;
+  readonly assumptions: number;
   readonly cases: number;
   readonly passed: number;
 };
@@ -111,7 +112,14 @@ export type Example = {
 export type Outline = {
   readonly name: string;
   readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly result: Result; readonly id: string | undefined }[];
+  readonly rows: readonly OutlineRow[];
+};
+/** A row, with the name of its outline filled in. */
+export type OutlineRow = {
+  readonly name: string;
+  readonly cells: readonly string[];
+  readonly result: Result;
+  readonly id: string | undefined;
 };
 
 /** The board an example begins with and, where it looks otherwise, the one it ends with. */
@@ -124,15 +132,15 @@ export type Boards = {
   readonly of: string | undefined;
 };
 
-/** A doubt of the source. Where only one answer can be taken, it has no question and no answers, but a text. */
+/** A doubt of the source. One of which an engine can declare its answer has answers, any other a text. */
 export type ReadingEntry = {
   readonly id: string;
   readonly confidence: string | undefined;
-  /** Plain. */
-  readonly question: string | undefined;
+  /** The question, or the first sentence of its text. */
+  readonly title: string;
   /** The first is recommended. What they say is plain. */
   readonly answers: readonly { readonly name: string; readonly says: string }[];
-  /** What stands beside the first of its clauses. */
+  /** What stands beside the first of its clauses, after the title. */
   readonly text: string;
   /** Clauses beside which it stands. */
   readonly clauses: readonly string[];

@@ -17,7 +17,7 @@ export const explained: Readonly<Record<State, string>> = {
   failing: 'an example of it ran and did not pass',
   untested: 'no example shows it',
   unpinned: 'its examples pass, but no misreading of it makes one of them fail',
-  assumption: 'shown by assumptions only, which are not scored',
+  assumption: 'shown by assumptions of ours only, which are not scored',
   checked: 'its examples pass; it has no statements of its own',
   pinned: 'whoever misreads it fails an example',
   definition: 'a definition, shown by the examples of others',

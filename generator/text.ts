@@ -28,6 +28,14 @@ export const withoutHtml = (md: string): string =>
     .map((part, i) => (i % 2 === 1 ? part : part.replace(/(?<!\\)<(?!https?:)/g, '\\<')))
     .join('');
 
+/** A text in two: its first sentence, of a statement without the full stop, and what follows. */
+export function firstSentence(text: string): [string, string] {
+  const end = /[.?](?=\s|$)/.exec(text);
+  if (!end) return [text, ''];
+  const first = text.slice(0, end[0] === '?' ? end.index + 1 : end.index);
+  return [first.replace(/\s+/g, ' '), text.slice(end.index + 1).trim()];
+}
+
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The share in whole percent, rounded down: 100 means all. Nothing of nothing is all. */

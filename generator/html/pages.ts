@@ -2,8 +2,8 @@ import { boardStyle, darkBoard, lightBoard } from '../board.ts';
 import type { Book, GameBook, PhraseEntry, Section } from '../model.ts';
 import { explained, states } from '../states.ts';
 import { escapeHtml, percent } from '../text.ts';
-import { legend, notice, readingsIntro, share, stateWord, summed, tallyWords, unused, usesWords } from '../words.ts';
-import { documentOf, link, type Page, type Pen, plain, prose, table } from './layout.ts';
+import { declared, legend, notice, pinnedWords, readingsIntro, share, stateWord, summed, tallyWords, unused, usesWords } from '../words.ts';
+import { documentOf, link, type Page, type Pen, phrase, plain, prose, table } from './layout.ts';
 import { searchData } from './search.ts';
 import { answer, permalink, sectionPage, ticked, warning } from './section.ts';
 
@@ -62,7 +62,7 @@ function bookPage(pen: Pen): Page {
           cells: [
             link(pen, `${name}/index`, title),
             String(sections.length),
-            `${share(t.pinned, t.owing)} (${percent(t.pinned, t.owing)} %)`,
+            pinnedWords(t),
             `${share(t.passed, t.cases)} (${percent(t.passed, t.cases)} %)`,
           ],
         })),
@@ -76,6 +76,7 @@ function bookPage(pen: Pen): Page {
         ['State', 'Means'],
         states.map((s) => ({ cells: [`<span class="state ${s}">${stateWord[s]}</span>`, explained[s]] })),
       ),
+      `<p>${phrase(pen, legend.states)}</p>`,
     ].join('\n'),
   };
 }
@@ -118,8 +119,9 @@ function readingsPage(g: GameBook, pen: Pen): Page {
       return `<li>${ticked(result)}<code>${escapeHtml(answer)}</code>: ${clause ? link(pen, clause.page, name, id) : escapeHtml(name)}</li>`;
     });
     return [
-      `<section class="clause" aria-labelledby="${escapeHtml(r.id)}"><div class="head"><h2 id="${escapeHtml(r.id)}">${escapeHtml(r.id)}</h2>${permalink(r.id)}${r.confidence ? `<span class="state">confidence: ${r.confidence}</span>` : ''}</div>`,
-      r.question ? `<p><strong>${plain(pen, r.question)}</strong></p>` : prose(pen, r.text),
+      `<section class="clause" aria-labelledby="${escapeHtml(r.id)}"><div class="head"><h2 id="${escapeHtml(r.id)}">${phrase(pen, r.title)}</h2>${permalink(r.id)}</div>`,
+      `<p class="about">${r.confidence ? `confidence: ${r.confidence} · ` : ''}<span${r.answers.length > 0 ? ' class="declared"' : ''}>${declared(r)}</span></p>`,
+      prose(pen, r.text),
       r.answers.length > 0 ? `<ul>${r.answers.map((a, i) => `<li>${answer(a, i, pen)}</li>`).join('')}</ul>` : '',
       r.clauses.length > 0 ? `<p class="references">Stands beside ${r.clauses.map((c) => plain(pen, c)).join(', ')}.</p>` : '',
       examples.length > 0 ? `<h3>Examples that depend on it</h3><ul class="plain">${examples.join('')}</ul>` : '',

@@ -6,13 +6,14 @@ import { escapeHtml } from '../text.ts';
 import {
   asks,
   atomWords,
+  clauseWords,
   examplesSummary,
   MANY,
   misreadTitle,
   notice,
   readingLabel,
   resultWord,
-  stateWord,
+  rowsNamed,
   tallyWords,
   tick,
 } from '../words.ts';
@@ -34,7 +35,7 @@ export function sectionPage(s: Section, pen: InGame): Page {
   const near = (n: Section | undefined, word: string): string =>
     n ? `<span>${word} ${link(pen, n.page, `${n.number} ${n.title}`)}</span>` : '';
   const contents = s.clauses.map((c) => ({
-    cells: [link(pen, s.page, c.number, c.id), escapeHtml(c.title), stateWord[c.state], examplesSummary(c.examples)],
+    cells: [link(pen, s.page, c.number, c.id), escapeHtml(c.title), clauseWords(c), examplesSummary(c.examples)],
   }));
   return {
     title: `${s.number} ${s.title} · ${pen.game.title}`,
@@ -57,7 +58,7 @@ function clausePart(c: Clause, pen: InGame): string {
   return [
     `<section class="clause" aria-labelledby="${escapeHtml(c.id)}">`,
     c.was.map((id) => `<span id="${escapeHtml(id)}"></span>`).join(''),
-    `<div class="head"><h2 id="${escapeHtml(c.id)}">${escapeHtml(`${c.number} ${c.title}`)}</h2>${permalink(c.id)}<span class="state ${c.state}">${stateWord[c.state]}</span></div>`,
+    `<div class="head"><h2 id="${escapeHtml(c.id)}">${escapeHtml(`${c.number} ${c.title}`)}</h2>${permalink(c.id)}<span class="state ${c.state}">${clauseWords(c)}</span></div>`,
     ...blocksPart(c, pen),
     ...open.map((r) => answers(r, pen)),
     misreadPart(c.misreadings, pen),
@@ -113,7 +114,8 @@ function examplePart(e: Example, pen: Pen): string {
     stepsPart(e.steps, pen),
     ...e.outlines.map((o) => outlinePart(o, e.id, pen)),
     e.boards ? boardsPart(e.boards, pen) : '',
-    `<p class="about">${labels.map((l) => plain(pen, l)).join(' · ')}${labels.length > 0 ? ' · ' : ''}${asks(e)} <span class="link"><a class="permalink" href="#${escapeHtml(e.id)}">link</a></span></p>`,
+    `<p class="about">${labels.map((l) => plain(pen, l)).join(' · ')} <span class="link"><a class="permalink" href="#${escapeHtml(e.id)}">link</a></span></p>`,
+    `<p class="asks">${asks(e)}</p>`,
     '</details>',
   ].join('');
 }
@@ -132,8 +134,11 @@ const outlinePart = (o: Outline, of: string, pen: Pen): string =>
   (o.name ? `<p>${escapeHtml(o.name)}</p>` : '') +
   table(
     'Rows of the example',
-    ['', ...o.head.map(escapeHtml)],
-    o.rows.map((r) => ({ cells: [ticked(r.result), ...r.cells.map((c) => plain(pen, c))], id: r.id === of ? undefined : r.id })),
+    ['', ...(rowsNamed(o.rows) ? ['Case'] : []), ...o.head.map(escapeHtml)],
+    o.rows.map((r) => ({
+      cells: [ticked(r.result), ...(rowsNamed(o.rows) ? [plain(pen, r.name)] : []), ...r.cells.map((c) => plain(pen, c))],
+      id: r.id === of ? undefined : r.id,
+    })),
   );
 
 function boardsPart(b: Boards, pen: Pen): string {

@@ -3,7 +3,20 @@ import { hrefFrom } from '../links.ts';
 import type { Book, GameBook, PhraseGroup } from '../model.ts';
 import { explained, states } from '../states.ts';
 import { escapeMarkdown, percent } from '../text.ts';
-import { legend, notice, readingsIntro, share, stateWord, summed, tallyWords, tick, unused, usesWords } from '../words.ts';
+import {
+  declared,
+  legend,
+  notice,
+  pinnedWords,
+  readingsIntro,
+  share,
+  stateWord,
+  summed,
+  tallyWords,
+  tick,
+  unused,
+  usesWords,
+} from '../words.ts';
 import { anchor, answer, type Pen, plain, prose, sectionPage, table } from './section.ts';
 
 /** Files by their path under the folder that is written. */
@@ -44,7 +57,7 @@ const bookPage = ({ games }: Book): string =>
       games.map(({ name, title, sections, tally: t }) => [
         `[${escapeMarkdown(title)}](${name}/README.md)`,
         String(sections.length),
-        `${t.pinned} of ${t.owing} (${percent(t.pinned, t.owing)} %)`,
+        pinnedWords(t),
         `${t.passed} of ${t.cases} (${percent(t.passed, t.cases)} %)`,
       ]),
     ),
@@ -57,6 +70,7 @@ const bookPage = ({ games }: Book): string =>
       ['State', 'Means'],
       states.map((s) => [stateWord[s], explained[s]]),
     ),
+    legend.states,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -97,9 +111,9 @@ function readingsPage(g: GameBook, pen: Pen): string {
       return `- ${tick[result]} \`${answer}\`: ${clause ? `[${text}](${hrefFrom(pen.page, { ...clause, anchor: id }, '.md')})` : text}`;
     });
     return [
-      `${anchor(r.id)}\n\n## ${r.id}`,
-      r.question ? `**${plain(pen, r.question)}**` : prose(pen, r.text),
-      r.confidence ? `*Confidence: ${r.confidence}.*` : '',
+      `${anchor(r.id)}\n\n## ${prose(pen, r.title)}`,
+      `\`${r.id}\` · *${[r.confidence && `confidence: ${r.confidence}`, declared(r)].filter(Boolean).join('; ')}*`,
+      prose(pen, r.text),
       r.answers.map((a, i) => `- ${answer(a, i, pen)}`).join('\n'),
       r.clauses.length > 0 ? `Stands beside ${r.clauses.map((c) => plain(pen, c)).join(', ')}.` : '',
       examples.length > 0 ? `Examples that depend on it:\n\n${examples.join('\n')}` : '',

@@ -3,7 +3,19 @@ import type { Block } from '../description.ts';
 import { hrefFrom, linkMarkdown } from '../links.ts';
 import type { Atom, Boards, Clause, Example, GameBook, Misread, Outline, Section, Step } from '../model.ts';
 import { escapeHtml, escapeMarkdown, withoutHtml } from '../text.ts';
-import { asks, atomWords, examplesSummary, MANY, misreadTitle, notice, readingLabel, stateWord, tallyWords, tick } from '../words.ts';
+import {
+  asks,
+  atomWords,
+  clauseWords,
+  examplesSummary,
+  MANY,
+  misreadTitle,
+  notice,
+  readingLabel,
+  rowsNamed,
+  tallyWords,
+  tick,
+} from '../words.ts';
 
 /** What a page writes with: its place in the book, and a place to put pictures. */
 export type Pen = {
@@ -32,12 +44,7 @@ export function sectionPage(s: Section, pen: Pen): string {
   const near = [sections[i - 1], sections[i + 1]].map(
     (n, k) => n && `[${k === 0 ? '← ' : ''}${escapeMarkdown(`${n.number} ${n.title}`)}${k === 1 ? ' →' : ''}](${n.file}.md)`,
   );
-  const contents = s.clauses.map((c) => [
-    `[${c.number}](#${c.id})`,
-    escapeMarkdown(c.title),
-    stateWord[c.state],
-    examplesSummary(c.examples),
-  ]);
+  const contents = s.clauses.map((c) => [`[${c.number}](#${c.id})`, escapeMarkdown(c.title), clauseWords(c), examplesSummary(c.examples)]);
   return [
     `# ${escapeMarkdown(`${s.number} ${s.title}`)}`,
     quoted(escapeMarkdown(notice(pen.game, s))),
@@ -56,7 +63,7 @@ function clausePart(c: Clause, pen: Pen): string {
   const references = c.referencedBy.map(({ id, title }) => plain(pen, `${id} ${title}`)).join(', ');
   return [
     `${[c.id, ...c.was].map(anchor).join('')}\n\n## ${escapeMarkdown(`${c.number} ${c.title}`)}`,
-    `*${stateWord[c.state]}* · [\`${c.id}\`](#${c.id})`,
+    `*${clauseWords(c)}* · [\`${c.id}\`](#${c.id})`,
     ...joined(c.blocks.map((b) => blockPart(b, c, pen))),
     ...readings
       .filter((r) => r.answers.length > 0 && c.blocks.some((b) => b.is === 'note' && b.note.id === r.id))
@@ -112,7 +119,7 @@ function examplePart(e: Example, pen: Pen): string {
     stepsPart(e.steps, pen),
     ...e.outlines.map((o) => outlinePart(o, e.id, pen)),
     e.boards && boardsPart(e.boards, pen),
-    asks(e),
+    `<sub>${asks(e)}</sub>`,
     '</details>',
   ]
     .filter(Boolean)
@@ -147,9 +154,10 @@ const outlinePart = (o: Outline, of: string, pen: Pen): string =>
   [
     o.name && `*${escapeMarkdown(o.name)}*`,
     table(
-      ['', ...o.head.map(escapeMarkdown)],
+      ['', ...(rowsNamed(o.rows) ? ['Case'] : []), ...o.head.map(escapeMarkdown)],
       o.rows.map((r) => [
         `${r.id === undefined || r.id === of ? '' : anchor(r.id)}${tick[r.result]}`,
+        ...(rowsNamed(o.rows) ? [plain(pen, r.name)] : []),
         ...r.cells.map((c) => plain(pen, c)),
       ]),
     ),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../generator/description.ts';
 import { markdown } from '../../generator/markdown/pages.ts';
 import { atomState, clauseState, together, worst } from '../../generator/states.ts';
-import { dedent, percent, withoutHtml } from '../../generator/text.ts';
+import { dedent, firstSentence, percent, withoutHtml } from '../../generator/text.ts';
+import { clauseWords, examplesSummary, readingsIntro } from '../../generator/words.ts';
 import { games } from '../../reference/games.ts';
 import { bookFrom, clauseIn } from './book.ts';
 
@@ -70,6 +71,12 @@ describe('descriptions', () => {
     ]);
   });
 
+  test('have a first sentence, which a number does not end', () => {
+    expect(firstSentence('Is 9.1.1 silent,\nor not? Here it is.')).toEqual(['Is 9.1.1 silent, or not?', 'Here it is.']);
+    expect(firstSentence('What stands in 9.1 holds. So?')).toEqual(['What stands in 9.1 holds', 'So?']);
+    expect(firstSentence('no end')).toEqual(['no end', '']);
+  });
+
   test('hold no HTML, except in code', () => {
     expect(withoutHtml('<b> and `<atk>` and <https://a.b>')).toBe('\\<b> and `<atk>` and <https://a.b>');
   });
@@ -101,6 +108,20 @@ describe('states', () => {
     expect(together(['pass', 'unrun'])).toBe('unrun');
     expect(together([])).toBe('unrun');
     expect(together(['unrun', 'fail'])).toBe('fail');
+  });
+
+  test('a clause is marked by the worst, and counts what differs', async () => {
+    const mixed = example('right', '@SOUL-9.4.1-1', 25) + example('guessed', '@SOUL-9.4.1-3 @assumption', 25);
+    const book = await bookFrom(feature(mixed));
+    const clause = clauseIn(book, 'SOUL-9.4.1');
+    expect([clause.state, clauseWords(clause)]).toEqual(['assumption', '1 pinned, 1 assumption']);
+    const [{ tally }] = book.games as [(typeof book.games)[0]];
+    expect(tally).toMatchObject({ pinned: 1, owing: 2, assumptions: 1 });
+    expect(markdown(book).get('README.md')).toContain('1 of 2 (50 %), 1 assumption |');
+    expect(markdown(book).get('souls/9.4-test.md')).toContain('*1 pinned, 1 assumption*');
+    const pinned = { ...clause, state: 'pinned', atoms: new Map([...clause.atoms].slice(0, 1)) } as const;
+    expect(clauseWords(pinned)).toBe('pinned');
+    expect(clauseWords({ ...clause, state: 'failing' })).toBe('failing');
   });
 
   test('shares are rounded down, so that 100 means all', () => {
@@ -160,6 +181,34 @@ describe('a book', () => {
     ]);
   });
 
+  test('names every row of an outline, and counts it', async () => {
+    const book = await bookFrom(feature(example('right', '@SOUL-9.4.1-1', 25) + outline));
+    const { examples } = clauseIn(book, 'SOUL-9.4.1');
+    expect(examplesSummary(examples)).toBe('3 cases in 2 examples, 2 passed');
+    expect(examplesSummary(examples.slice(0, 1))).toBe('1 example, all passed');
+    const page = markdown(book).get('souls/9.4-test.md');
+    expect(page).toContain('✗ ATK &lt;atk&gt; leaves &lt;left&gt;');
+    expect(page).toMatch(/\| .*✓ \| ATK 35 leaves 25 \| 35 \| 25 \|/);
+  });
+
+  test('tells the doubts whose answer an engine can declare from the others', async () => {
+    const text = feature('').replace(
+      '> **Reading SOUL-Q0-8.**',
+      '> **Reading SOUL-Q0-99.** Is it so? Here it\n    > is. *Confidence: low.*\n\n    > **Reading SOUL-Q0-8.**',
+    );
+    const book = await bookFrom(text);
+    const [{ readings }] = book.games as [(typeof book.games)[0]];
+    const [known] = games;
+    const question = known?.readings.find((r) => r.id === 'SOUL-Q0-8')?.question ?? '';
+    expect(readings.find((r) => r.id === 'SOUL-Q0-99')).toMatchObject({ title: 'Is it so?', text: 'Here it\nis.', answers: [] });
+    const page = markdown(book).get('souls/readings.md');
+    expect(page).toContain(`## ${question}\n\n\`SOUL-Q0-8\` · *confidence: medium; an engine can declare its answer*`);
+    expect(page).toContain('## Is it so?\n\n`SOUL-Q0-99` · *confidence: low; no answer to declare*\n\nHere it\nis.');
+    const several = readings.filter((r) => r.answers.length > 0).length;
+    expect(readingsIntro(book.games[0] as (typeof book.games)[0])).toContain(`Of ${several} an engine can declare its answer`);
+    expect(several).toBe(known?.readings.length);
+  });
+
   test('draws of an outline the first row in which something changes', async () => {
     const unhurt = outline.replace('| 35  | 25   |', '| 10  | 50   |').replace('| 40  | 1    |', '| 40  | 20   |');
     const [example] = clauseIn(await bookFrom(feature(unhurt)), 'SOUL-9.4.1').examples;
@@ -180,6 +229,8 @@ describe('a book', () => {
     expect(hit?.boards?.before.alt).toContain('HP 50');
     expect(hit?.boards?.after?.alt).toContain('HP 25');
     expect(hit?.boards?.after?.body.match(/class="card changed"/g)).toHaveLength(1);
+    // Not the rank beside it.
+    expect(hit?.boards?.after?.body.match(/<[^<]*class="[^"]*new"[^<]*/g)).toEqual(['<tspan class="new">HP 25']);
     expect(none?.boards).toMatchObject({ after: undefined });
     expect(none?.boards?.remark).toMatch(/refused by .*9\.1\.1f/);
   });
