@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Command as Program } from 'commander';
 import pc from 'picocolors';
-import { type Case, type Command, levels, type Position } from '../conformance/case.ts';
+import { type Case, type Command, levels, type Position, readingsOf } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
 import { jsonIn } from '../conformance/json.ts';
 import { judge } from '../conformance/judge.ts';
@@ -11,22 +11,41 @@ import { didYouMean } from '../reference/kernel/door.ts';
 import { DoorError, type Game } from '../reference/kernel/game.ts';
 import type { Compiled } from '../steps/compile.ts';
 import { type Env, UserError } from './env.ts';
-import { find } from './find.ts';
-import { gamesNamed, suiteOf } from './suite.ts';
+import { type Found, find } from './find.ts';
+import { gamesNamed, type Suite, suiteOf } from './suite.ts';
+
+const HELP = `
+What can be explained:
+  an example       by its id or the beginning of it, by its title, or by a line of it, all as the reports print them;
+                   a line of an outline means all of its rows, the line of a row that row
+  a clause         by its id or its number: its text and each of its examples
+  a section        by its number, or by its feature: a list of its clauses
+  an atom          by its id, as the list of a clause has it: its examples
+  a reading        by its id: the question, the answers, and the examples of each
+  a duel           a file that ends in .json, with {"game", "position", "commands"}
+
+Examples:
+  $ clausewise explain 9.4.1
+  $ clausewise explain 9.5
+  $ clausewise explain SOUL-9.4.1-1
+  $ clausewise explain SOUL-9.4.1/atk-33-against-def-0-deals-30
+  $ clausewise explain features/…/9.4-battle-damage.feature:56
+  $ clausewise explain SOUL-Q0-8
+  $ clausewise explain duel.json
+
+The shapes of positions and commands are in docs/protocol.md.`;
 
 export const add = (program: Program, env: Env): void => {
   program
     .command('explain')
-    .summary('an example, a clause or a duel of your own, step by step')
+    .summary('an example, a clause, a reading or a duel of your own, step by step')
     .description('Shows what the reference makes of an example, step by step, with the clauses that decided each answer and event.')
-    .argument('<what>', 'id of an example, id or number of a clause, or a file with {"game", "position", "commands"}')
+    .argument('<what>', 'what is to be explained, see below')
     .option('--json', 'as data')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ clausewise explain 9.4.1\n  $ clausewise explain SOUL-9.4.1/atk-33-against-def-0-deals-30\n  $ clausewise explain duel.json\n\nThe shapes of positions and commands are in docs/protocol.md.',
-    )
-    .action((what: string, { json }: { json?: boolean }) => {
-      const explained = what.endsWith('.json') ? [fromFile(what)] : fromSuite(env, what);
+    .option('--verbose', 'every clause that led to an answer or an event, not the last ones alone')
+    .addHelpText('after', HELP)
+    .action((what: string, { json, verbose = false }: { json?: boolean; verbose?: boolean }) => {
+      const explained = what.endsWith('.json') ? [fromFile(what, verbose)] : fromSuite(env, what, verbose);
       if (json)
         return env.out(
           JSON.stringify(
@@ -35,19 +54,59 @@ export const add = (program: Program, env: Env): void => {
             2,
           ),
         );
-      env.out(explained.map((e) => e.text).join('\n\n'));
+      env.out(explained.map((e) => e.text).join(explained.every((e) => 'clause' in e) ? '\n' : '\n\n'));
     });
 };
 
-type Explained = { game: string; case?: string; name?: string; position: Position; steps: Step[]; verdict?: string; text: string };
+type Duel = { game: string; case?: string; name?: string; position: Position; steps: Step[]; verdict?: string };
+type Clause = { clause: string; title: string; examples: string[] };
+type Answer = { reading: string; question: string; answer: string; says: string; recommended: boolean; examples: string[] };
+type Explained = (Duel | Clause | Answer) & { text: string };
 
-function fromSuite(env: Env, what: string): Explained[] {
-  const { compiled, words } = suiteOf(env, {});
-  const { cases, clause } = find(what, compiled.cases, [...new Set(compiled.cases.map((c) => c.clause))]);
-  const explained = cases.map((c) => explain(c, words.step));
+function fromSuite(env: Env, what: string, verbose: boolean): Explained[] {
+  const suite = suiteOf(env, {});
+  const { compiled, words } = suite;
+  const found = find(what, compiled);
+  if ('section' in found) return clausesOf(found, suite);
+  if ('reading' in found) return answersOf(found, suite);
+  const { cases, clause } = found;
+  const explained = cases.map((c) => explain(c, words.step, verbose));
   const [first] = explained;
   if (clause !== undefined && first) first.text = `${ruleOf(compiled, clause)}\n\n${first.text}`;
   return explained;
+}
+
+/** The clauses of a section, to choose from. */
+function clausesOf({ section, clauses }: Extract<Found, { section: string }>, { compiled, words }: Suite): Explained[] {
+  const wide = Math.max(...clauses.map((c) => c.length));
+  return clauses.map((clause, i) => {
+    const examples = compiled.cases.filter((c) => c.clause === clause).map((c) => c.id);
+    const title = words.title(clause);
+    const head =
+      i === 0 ? `${pc.bold(section)}: ${counted(clauses.length, 'clause')}; "clausewise explain ${clause}" explains the first\n` : '';
+    const text = `${head}  ${pc.bold(clause.padEnd(wide))}  ${title}: ${counted(examples.length, 'example')}`;
+    return { clause, title, examples, text };
+  });
+}
+const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+/** The answers to an open point, each with the examples that depend on it. */
+function answersOf({ game, reading, answers }: Extract<Found, { reading: unknown }>, { compiled }: Suite): Explained[] {
+  return answers.map((answer, i) => {
+    const recommended = answer === reading.recommended;
+    const says = recommended ? reading.says : (reading.alternatives.find((a) => a.name === answer)?.says ?? '');
+    const mine = compiled.cases.filter(
+      (c) => c.game === game.name && readingsOf(c).some(([id, name]) => id === reading.id && name === answer),
+    );
+    const text = [
+      ...(i === 0 ? [`${pc.bold(reading.id)}  ${reading.question}`, ''] : []),
+      `${pc.bold(`${reading.id}=${answer}`)}${recommended ? ' (recommended)' : ''}  ${says}`,
+      ...(mine.length === 0
+        ? ['  no example depends on it']
+        : mine.map((c) => `  ${c.uri}:${c.line}  ${c.name}\n${pc.dim(`      clausewise explain ${c.id}`)}`)),
+    ].join('\n');
+    return { reading: reading.id, question: reading.question, answer, says, recommended, examples: mine.map((c) => c.id), text };
+  });
 }
 
 /** The title and text of a clause, as the feature has it. */
@@ -61,7 +120,7 @@ function ruleOf({ parsed }: Compiled, clause: string): string {
   return pc.bold(clause);
 }
 
-function explain(c: Case, step: (uri: string, line: number) => string): Explained {
+function explain(c: Case, step: Suite['words']['step'], verbose: boolean): Duel & { text: string } {
   const game = gameOf(c.game);
   const standing = standingOf(c, game, { lacks: [], readings: {} }, true);
   const under = standing.asked ? standing.under : {};
@@ -79,19 +138,19 @@ function explain(c: Case, step: (uri: string, line: number) => string): Explaine
         const bad = failures.filter((f) => f.line === line);
         const mark = bad.length > 0 ? pc.red('✗') : pc.green('✓');
         const found = bad.map((f) => `\n        ${f.path}: expected ${JSON.stringify(f.expected)}, found ${JSON.stringify(f.found)}`);
-        return `   ${mark} ${pc.dim(`:${line}`)} ${step(c.uri, line)}${found.join('')}`;
+        return `   ${mark} ${pc.dim(`:${line}`)} ${step(c.uri, line, c.line)}${found.join('')}`;
       });
   const text = [
     `${pc.bold(c.name)}\n${pc.dim(`${c.id} · ${c.uri}:${c.line} · level ${c.level}, ${levels[c.level]}${reading && ` · read as ${reading}`}`)}`,
     drawn(game, c.position),
     ...thens(0),
-    ...steps.map((s, i) => [stepText(s, i), ...thens(i + 1)].join('\n')),
+    ...steps.map((s, i) => [stepText(s, i, verbose), ...thens(i + 1)].join('\n')),
   ].join('\n');
   return { game: c.game, case: c.id, name: c.name, position: c.position, steps, verdict, text };
 }
 
 /** @throws UserError, NotJson, DoorError */
-function fromFile(file: string): Explained {
+function fromFile(file: string, verbose: boolean): Explained {
   if (!existsSync(file)) throw new UserError(`${file}: there is no such file`);
   const data = jsonIn(readFileSync(file, 'utf8'), file);
   const keys = ['game', 'position', 'commands'];
@@ -107,7 +166,7 @@ function fromFile(file: string): Explained {
     // The whole of it once: what is wrong with a late command is said before anything is shown.
     game.run(position, commands);
     const steps = traceOf(position, commands, reference(game));
-    const text = [drawn(game, position), ...steps.map(stepText)].join('\n');
+    const text = [drawn(game, position), ...steps.map((s, i) => stepText(s, i, verbose))].join('\n');
     return { game: game.name, position, steps, text };
   });
 }
@@ -121,17 +180,26 @@ function fileDoor<T>(file: string, read: () => T): T {
   }
 }
 
-function stepText({ command, answer, events, changes, open, winner }: Step, i: number): string {
+/** Clauses are asked from the general to the particular: the last ones decided. */
+const DECIDING = 6;
+function cited(clauses: readonly string[] | undefined, all: boolean): string {
+  if (!clauses?.length) return '';
+  const shown = all ? clauses : clauses.slice(-DECIDING);
+  const more = clauses.length - shown.length;
+  return pc.dim(`  ${shown.join(' ')}${more > 0 ? ` and ${more} more` : ''}`);
+}
+
+function stepText({ command, answer, events, changes, open, winner }: Step, i: number, verbose: boolean): string {
   const { do: verb, side, ...rest } = command;
   const given = Object.entries(rest).map(([k, v]) => `${k} ${[v].flat().join(' and ')}`);
   const who = side === undefined ? '' : `${String(side)}: `;
-  const verdict = answer.accepted === false ? pc.red('refused') : pc.green('accepted');
-  const cited = (clauses: readonly string[] | undefined): string => (clauses?.length ? pc.dim(`  ${clauses.join(' ')}`) : '');
+  const refused = answer.accepted === false;
+  const verdict = refused ? pc.red('refused') : pc.green('accepted');
   return [
-    `${pc.bold(`${i + 1}.`)} ${who}${[verb, ...given].join(', ')}  ${verdict}${cited(answer.clauses)}`,
+    `${pc.bold(`${i + 1}.`)} ${who}${[verb, ...given].join(', ')}  ${verdict}${cited(answer.clauses, verbose || refused)}`,
     ...events.map((e) => {
       const about = [e.card, e.by && `by ${e.by}`, e.amount, e.to && `to ${e.to}`].filter((x) => x !== undefined).join(' ');
-      return `     ${pc.cyan(`at ${e.at}`)} ${e.kind} ${about}${cited(e.clauses)}`;
+      return `     ${pc.cyan(`at ${e.at}`)} ${e.kind} ${about}${cited(e.clauses, verbose)}`;
     }),
     ...changes.map((c) => `     ${c.path}: ${JSON.stringify(c.from)} → ${JSON.stringify(c.to)}`),
     ...(open

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import { diagnose, type Group, signaturesOf } from '../conformance/diagnose.ts';
@@ -93,9 +94,20 @@ export async function subjectOf(env: Env, timeout: number): Promise<Subject> {
   if (env.adapter === undefined) return referenceSubject(env.version);
   if (env.adapter.length === 0)
     throw new UserError('no adapter: after "--" comes the command that starts it, as in "-- python3 my_adapter.py"');
+  const [program = ''] = env.adapter;
+  if (isFileAndNoCommand(program))
+    throw new UserError(
+      `${program} is a file here, and no command: write how to start it, as in "-- python3 ${program}", or "chmod +x ${program}" and "-- ./${program}"`,
+    );
   const { openPipe } = await import('../conformance/pipe.ts');
   const { pipedSubject } = await import('../conformance/piped.ts');
   return pipedSubject(await openPipe({ command: env.adapter, timeout }));
+}
+
+/** Whether a word without a slash names a file of this folder and no program of PATH: the system does not start it. */
+function isFileAndNoCommand(word: string): boolean {
+  if (/[\\/]/.test(word) || !existsSync(word) || !statSync(word).isFile()) return false;
+  return !(process.env['PATH'] ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, word)));
 }
 
 /** The games asked for, or else those the engine plays. @throws UserError when it plays none of them */
@@ -144,14 +156,14 @@ export function groupsOf(env: Env, suite: Suite, results: Run['results']): Group
     .map((x) => ({ case: x.case, failures: x.failures, failed: x.verdict !== 'pass' }));
   if (!findings.some((f) => f.failed)) return [];
   const atoms = atomsOfAll(env.root);
+  // What the reference itself gets wrong is no misreading of an engine.
+  const isReference = env.adapter === undefined;
   return suite.selection.games
     .flatMap((name) => {
       const mine = findings.filter((f) => f.case.game === name);
       if (!mine.some((f) => f.failed)) return [];
-      const signatures = signaturesOf(
-        gameOf(name),
-        mine.map((f) => f.case),
-      );
+      const cases = mine.map((f) => f.case);
+      const signatures = isReference ? [] : signaturesOf(gameOf(name), cases);
       return diagnose(mine, signatures, atoms);
     })
     .sort((a, b) => b.cases.length - a.cases.length);
@@ -171,7 +183,7 @@ async function renewed(env: Env, file: string, before: Baseline, report: Report)
   write(file, `${JSON.stringify(after, null, 2)}\n`);
   const open = after.entries.filter((e) => e.reason === '' || e.link === '').length;
   env.out(
-    `${file}: ${after.entries.length} known failures${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
+    `${file}: ${after.entries.length} known failure${after.entries.length === 1 ? '' : 's'}${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
   );
   env.exit(report.status.exit === 2 ? 2 : 0);
 }

@@ -4,7 +4,7 @@ import type { Case } from '../conformance/case.ts';
 import { gameOf } from '../conformance/engines.ts';
 import { hasFailed, reportOf } from '../conformance/report.ts';
 import { type Result, resultOf, type Subject, standingOf } from '../conformance/run.ts';
-import { mend, smokeCases } from '../conformance/smoke.ts';
+import { mendOf, smokeCases } from '../conformance/smoke.ts';
 import { type Env, UserError } from './env.ts';
 import { milliseconds, subjectOf } from './run.ts';
 import { gamesNamed, type Suite, suiteOf } from './suite.ts';
@@ -23,7 +23,14 @@ export const add = (program: Command, env: Env): void => {
     .option('--timeout <ms>', 'longest wait for an answer', milliseconds, 2000)
     .addHelpText(
       'after',
-      '\nExample:\n  $ clausewise smoke -- python3 my_adapter.py\n\n"clausewise run --help" says what an adapter must do.',
+      `
+Example:
+  $ clausewise smoke -- python3 my_adapter.py
+
+Exit status: 0 all of it went well, 1 something is wrong (it is shown, with how to mend it), 2 the engine could not be
+started, or nothing could be asked.
+
+"clausewise run --help" says what an adapter must do.`,
     )
     .action((options: Options) => smoke(env, options));
 };
@@ -41,7 +48,11 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
     if (played.length === 0)
       throw new UserError(`${name} plays none of ${suite.selection.games.join(', ')}: name one under "games" in the answer to "start"`);
     env.out(`${pc.green('✓')} start: ${name} ${version} plays ${played.join(', ')}`);
-    const cases = smokeCases(suite.selection.cases.filter((c) => isAsked(c, subject)));
+    const hasLegal = (name: string): boolean => subject.serves(name)?.lacks.includes('legal') === false;
+    const cases = smokeCases(
+      suite.selection.cases.filter((c) => isAsked(c, subject)),
+      hasLegal,
+    );
     for (const c of cases) {
       const result = await resultOf(c, subject);
       if (hasFailed(result.verdict)) return wrong(env, suite, subject, result, '');
@@ -68,7 +79,7 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
     const { late, notices } = await subject.finish();
     const [note] = [...late.values(), ...notices];
     if (note !== undefined) return bad(env, note, 'each run has one answer, and "stop" or the end of input ends the program');
-    env.out(`${pc.green('✓')} stop\n\nThe adapter speaks the protocol. Next: clausewise run -- ${env.adapter.join(' ')}`);
+    env.out(`${pc.green('✓')} stop\n\nThe adapter speaks the protocol. Next: clausewise run --tags @level:1 -- ${env.adapter.join(' ')}`);
   } finally {
     await subject.finish();
   }
@@ -95,7 +106,7 @@ function wrong(env: Env, suite: Suite, subject: Subject, result: Result, why: st
     allowed: 0,
   });
   const row = results[0] as (typeof results)[number];
-  bad(env, `${row.verdict}\n${inFull(row)}`, why || mend[row.verdict as keyof typeof mend]);
+  bad(env, `${row.verdict}\n${inFull(row)}`, why || mendOf(result.case, row.verdict as Parameters<typeof mendOf>[1]));
 }
 function bad(env: Env, what: string, how: string): void {
   env.out(`${pc.red('✗')} ${what}\n\n${how}`);

@@ -1,3 +1,4 @@
+import type { Feature, Scenario } from '@cucumber/messages';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { Words } from '../conformance/report.ts';
@@ -52,9 +53,25 @@ function selected(compiled: Compiled, names: readonly string[], tags?: string): 
   }
 }
 
+/** The examples of a feature, in the order of the file. */
+export const scenariosOf = (feature: Feature): Scenario[] =>
+  feature.children.flatMap((c) => c.scenario ?? c.rule?.children.flatMap((r) => r.scenario ?? []) ?? []);
+
+/** The values of each row of an outline, by the line of the row. */
+const rowsOf = (feature: Feature): [line: number, values: Map<string, string>][] =>
+  scenariosOf(feature).flatMap(({ examples }) =>
+    examples.flatMap(({ tableHeader, tableBody }) =>
+      tableBody.map(({ location, cells }): [number, Map<string, string>] => [
+        location.line,
+        new Map(cells.map(({ value }, i) => [tableHeader?.cells[i]?.value ?? '', value])),
+      ]),
+    ),
+  );
+
 /** The titles of clauses and the words of steps, read off the features. */
 export function wordsOf({ parsed, cases }: Pick<Compiled, 'parsed' | 'cases'>): Words {
   const lines = new Map(parsed.map(({ source }) => [source.uri, source.text.split('\n')]));
+  const rows = new Map(parsed.map(({ source, feature }) => [source.uri, new Map(rowsOf(feature))]));
   const titles = new Map<string, string>();
   for (const { source, feature, lexicon } of parsed) {
     const mine = cases.filter((c) => c.uri === source.uri);
@@ -66,7 +83,13 @@ export function wordsOf({ parsed, cases }: Pick<Compiled, 'parsed' | 'cases'>): 
     }
     for (const c of mine) if (!titles.has(c.clause)) titles.set(c.clause, feature.name);
   }
-  return { title: (clause) => titles.get(clause) ?? '', step: (uri, line) => lines.get(uri)?.[line - 1]?.trim() ?? '' };
+  return {
+    title: (clause) => titles.get(clause) ?? '',
+    step: (uri, line, row) => {
+      const values = rows.get(uri)?.get(row);
+      return (lines.get(uri)?.[line - 1]?.trim() ?? '').replace(/<([^<>]+)>/g, (whole, name: string) => values?.get(name) ?? whole);
+    },
+  };
 }
 
 /** Progress of long work, on a terminal only. Call `done` before anything else is printed. */

@@ -47,6 +47,7 @@ function failing(r: Report, verbose: boolean): string[] {
     return [
       [
         pc.red(pc.bold(`✗ ${clause} ${title}: ${s(rows.length, 'case')}`)),
+        ...(r.engine.isReference ? ['  the reference decides otherwise: mend the example or the reference'] : []),
         ...(as ? [`  behaves ${as.alike < 100 ? 'much ' : ''}as if ${as.says} (${as.atoms.join(', ')})`] : []),
         ...full.map(inFull),
         ...(brief.length > 0 ? [pc.dim('  in short (--verbose shows all):'), ...brief.map((x) => `  ${where(x)}  ${x.name}`)] : []),
@@ -58,7 +59,7 @@ function failing(r: Report, verbose: boolean): string[] {
 const where = (x: Row): string => `${x.uri}:${x.line}`;
 const value = (v: unknown): string => JSON.stringify(v) ?? 'nothing';
 
-/** One failed case, as one that reads it needs it: where, which step, what was expected and found. */
+/** One failed case, as one that reads it needs it: where, which step, what was expected and found, what explains it. */
 export function inFull(x: Row): string {
   const verdict = x.verdict === 'fail' ? '' : `  ${pc.red(x.verdict)}${x.known ? pc.dim(' (known)') : ''}`;
   const lines = [`  ${pc.bold(where(x))}  ${x.name}${verdict}`];
@@ -77,6 +78,7 @@ export function inFull(x: Row): string {
         .slice(-12)
         .map((l) => pc.dim(`        ${l}`)),
     );
+  lines.push(pc.dim(`      clausewise explain ${x.case}`));
   return lines.join('\n');
 }
 const answers = (x: Row): string =>
@@ -87,7 +89,7 @@ const answers = (x: Row): string =>
 /** Why a case was not judged. Readings are many and one reason; --verbose tells them apart. */
 function reason({ note = '' }: Row): string {
   const [first = ''] = note.split('; ');
-  return first.startsWith('the engine reads ') ? 'the engine takes another reading' : first;
+  return first.startsWith('the engine reads ') ? 'examples of a reading that is not taken (it is declared in the answer to start)' : first;
 }
 /** Of cases that are not scored and were run all the same, how many came as the example says. */
 function agreed(rows: readonly Row[]): string {
@@ -111,11 +113,23 @@ function beside(r: Report, verbose: boolean): string[] {
   };
   listed('unsupported');
   listed('not scored');
+  const advice = r.suggestions.map(
+    ({ reading, answer, failures: n }) =>
+      `${s(n, 'failure')} agree${n === 1 ? 's' : ''} with ${reading}=${answer}: if your engine reads it so, declare "readings": {"${reading}": "${answer}"}`,
+  );
+  if (advice.length > 0) parts.push(advice.map((a) => pc.yellow(a)).join('\n'));
   const other = r.results.filter((x) => x.under && x.verdict === 'pass').length;
   if (other > 0) parts.push(`${s(other, 'example')} of other readings: judged under those readings, and passed`);
   if (r.baseline) {
-    const { known, stale } = r.baseline;
-    parts.push([`baseline: ${s(known, 'known failure')}`, ...stale.map((id) => pc.red(`  passes now: ${id}`))].join('\n'));
+    const { known, stale, unjudged } = r.baseline;
+    const verdicts = new Map(r.results.map((x) => [x.case, x.verdict]));
+    parts.push(
+      [
+        `baseline: ${s(known, 'known failure')}`,
+        ...stale.map((id) => pc.red(`  passes now: ${id}`)),
+        ...unjudged.map((id) => pc.yellow(`  ${verdicts.get(id)} now, neither passes nor fails: ${id}`)),
+      ].join('\n'),
+    );
   }
   const unreported = new Set(r.results.flatMap((x) => x.unreported.map((p) => p.split('.').at(-1) as string)));
   if (unreported.size > 0) parts.push(pc.dim(`not reported by the engine, and so not compared: ${[...unreported].sort().join(', ')}`));
@@ -125,7 +139,9 @@ function beside(r: Report, verbose: boolean): string[] {
 
 /** Totals by level, and the line on which everything adds up. */
 function closing(r: Report): string {
-  const levels = r.levels.map((l) => `${l.level} ${l.name} ${l.pass} of ${scored(l)}`).join(' · ');
+  const levels = r.levels
+    .map((l) => `${l.level} ${l.name} ${l.pass} of ${scored(l)}${l.unsupported > 0 ? ` (${l.unsupported} unsupported)` : ''}`)
+    .join(' · ');
   const status = r.status.exit === 0 ? [] : r.status.because.map((b) => pc.red(b));
   return [...(levels ? [`levels: ${levels}`] : []), sum(r.totals), ...status].join('\n');
 }

@@ -110,6 +110,26 @@ describe('a bad command line', () => {
     ['a report that cannot be written', ['run', '--out', '/nowhere/report.txt'], /\/nowhere\/report\.txt: cannot be written/],
     ['an adapter without dashes', ['run', 'python3', 'x.py'], /comes after "--"/],
     ['a file that is not there', ['explain', 'none.json'], /none\.json: there is no such file/],
+    [
+      'a line without an example',
+      ['explain', '9.5-a-small-suite.feature:999'],
+      /:999: no example stands there, expected a line of one, as in "features/,
+    ],
+    [
+      'a feature that is not there',
+      ['explain', '9.5-a-small-siute.feature:3'],
+      /no such feature, expected one of features\/souls\/9\.5-a-small-suite\.feature/,
+    ],
+    [
+      'an answer that is not there',
+      ['explain', 'SOUL-Q0-8=eech'],
+      /SOUL-Q0-8 has no answer "eech": known are once, each, .*did you mean "each"/,
+    ],
+    [
+      'a beginning of several ids',
+      ['explain', '9.3.1/'],
+      /2 examples begin with "9\.3\.1\/": .*\n {2}SOUL-9\.3\.1\/a-shielded-soul-is-no-target\n/,
+    ],
     ['a clause that is not there', ['explain', '9.4.11'], /nothing is called "9\.4\.11": .*did you mean "/],
     ['an unknown reading', ['try', 'SOUL-Q0-88=each'], /unknown reading "SOUL-Q0-88": known are .*did you mean "SOUL-Q0-8"/],
     ['an unknown answer', ['try', 'SOUL-Q0-8=eech'], /no answer "eech": known are once, each, .*did you mean "each"/],
@@ -127,6 +147,11 @@ describe('a bad adapter', () => {
     ['none', [], /no adapter: after "--" comes the command/],
     ['not there', ['./nowhere'], /there is no program "\.\/nowhere"/],
     ['not executable', ['./package.json'], /not executable: run "chmod \+x/],
+    [
+      'a file that is no program',
+      ['package.json'],
+      /package\.json is a file here, and no command: .*"-- python3 package\.json", or "chmod \+x package\.json" and "-- \.\/package\.json"/,
+    ],
     ['ends at once', faulty('dies-at-start'), /exit status 3 before it answered "start"\nits standard error ends:\n {4}no licence/],
     ['plays no game of the suite', faulty('plays-nothing'), /faulty does not play any game of this suite/],
     ['with an unknown misreading', served('--misreading', 'nobody'), /no misreading has this id/],

@@ -1,3 +1,5 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { main } from '../../cli/main.ts';
@@ -11,7 +13,20 @@ export const faulty = (fault: string): string[] => [process.execPath, path('../f
 export type Said = { status: number; out: string; err: string };
 
 /** The command line, in this process, on the small suite of tests/fixtures/suite. */
-export async function cli(...argv: string[]): Promise<Said> {
+export const cli = (...argv: string[]): Promise<Said> => cliOn(suite, ...argv);
+
+/** A suite of one feature, about one atom. */
+export function suiteWith(folder: string, feature: string): string {
+  mkdirSync(join(folder, 'features', 'souls'), { recursive: true });
+  mkdirSync(join(folder, 'tests'));
+  cpSync(join(suite, 'package.json'), join(folder, 'package.json'));
+  writeFileSync(join(folder, 'tests', 'clauses.tsv'), 'id\tclause\tkind\tgame\tnote\nSOUL-9.4.1-1\tSOUL-9.4.1\tN\tsouls\t\n');
+  writeFileSync(join(folder, 'features', 'souls', '9.4-a-feature.feature'), feature);
+  return folder;
+}
+
+/** The command line, in this process, on the suite in that folder. */
+export async function cliOn(root: string, ...argv: string[]): Promise<Said> {
   const said = { out: '', err: '' };
   const listen = (stream: NodeJS.WriteStream, to: 'out' | 'err') =>
     vi.spyOn(stream, 'write').mockImplementation((text) => {
@@ -19,7 +34,7 @@ export async function cli(...argv: string[]): Promise<Said> {
       return true;
     });
   const spies = [listen(process.stdout, 'out'), listen(process.stderr, 'err')];
-  process.env['CLAUSEWISE_ROOT'] = suite;
+  process.env['CLAUSEWISE_ROOT'] = root;
   try {
     return { status: await main(argv), ...said };
   } finally {

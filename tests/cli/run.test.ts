@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../conformance/report.ts';
 import { reportSchema } from '../../conformance/report-schema.ts';
-import { cli, faulty, served, trivial } from './cli.ts';
+import { cli, cliOn, faulty, served, suiteWith, trivial } from './cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,6 +51,52 @@ describe('run', () => {
     expect(out).toMatch(/✗ SOUL-9\.5\.2 The response window: 2 cases\n {2}behaves as if no window opened/);
   });
 
+  it('shows the command that explains a failure, after each that is shown in full', async () => {
+    const { out } = await cli('run', '--', ...trivial);
+    const told = [...out.matchAll(/^ {6}clausewise explain (\S+)$/gm)].map(([, id]) => id as string);
+    const failed = (await reported('--', ...trivial)).results.filter((x) => x.verdict === 'fail').map((x) => x.case);
+    expect(told.sort()).toEqual(failed.sort());
+    for (const id of told) expect((await cli('explain', id)).status).toBe(0);
+  });
+
+  describe('an example that the reference fails', () => {
+    const outline = `@souls
+Feature: 9.4 An outline
+  @clause:SOUL-9.4.1
+  Rule: 9.4.1 Battle damage
+    - \`SOUL-9.4.1-1\` An attack deals its attacker's ATK less the target's DEF.
+
+    @SOUL-9.4.1-1
+    Scenario Outline: ATK <atk> deals <damage>
+      Given the attacker Ragnar with ATK <atk> and HP 35
+      And the target Mira with DEF 10 and HP 50
+      When Ragnar attacks Mira
+      Then Mira has HP <left>
+
+      Examples:
+        | atk | damage | left |
+        | 35  | 25     | 25   |
+        | 20  | 10     | 45   |
+`;
+    const root = suiteWith(join(folder, 'outline'), outline);
+
+    it('is a mistake of the example or of the reference, and no misreading', async () => {
+      const { status, out } = await cliOn(root, 'run');
+      expect(status).toBe(1);
+      expect(out).toContain('✗ SOUL-9.4.1 Battle damage: 1 case\n  the reference decides otherwise: mend the example or the reference\n');
+      expect(out).toContain('      clausewise explain SOUL-9.4.1/atk-20-deals-10');
+      expect(out).toContain('1 of 2 scored cases does not pass');
+      expect(out).not.toContain('behaves');
+      expect((await cliOn(root, 'run', '--', ...served())).out).not.toContain('the reference decides otherwise');
+    });
+    it('is told in the words of its row', async () => {
+      expect((await cliOn(root, 'run')).out).toContain(
+        '9.4-a-feature.feature:17  ATK 20 deals 10\n    :12 Then Mira has HP 45\n        cards.mira.hp: expected 45, found 40',
+      );
+      expect((await cliOn(root, 'explain', 'SOUL-9.4.1/atk-35-deals-25')).out).toContain('✓ :12 Then Mira has HP 25');
+    });
+  });
+
   it('gives the same verdicts in process and behind a pipe', async () => {
     const piped = verdicts(await reported('--', ...served()));
     const { 'each value rounded': other, ...here } = verdicts(await reported());
@@ -65,6 +111,25 @@ describe('run', () => {
       would: 'fail',
       note: 'the engine reads SOUL-Q0-8 as "each", this example as "once"',
     });
+  });
+
+  it('says that an engine that declares nothing is judged by the recommended reading', async () => {
+    const { out } = await cli('run', '--', ...served());
+    expect(out).toContain('1  examples of a reading that is not taken (it is declared in the answer to start)\n');
+  });
+
+  it('suggests the reading that an engine seems to take', async () => {
+    const { out } = await cli('run', '--', ...served('--misreading', 'each-value-is-rounded'));
+    expect(out).toContain('1 failure agrees with SOUL-Q0-8=each: if your engine reads it so, declare "readings": {"SOUL-Q0-8": "each"}');
+    const { suggestions } = await reported('--', ...served('--misreading', 'each-value-is-rounded'));
+    expect(suggestions).toEqual([{ game: 'souls', reading: 'SOUL-Q0-8', answer: 'each', failures: 1, agree: 1, of: 1 }]);
+  });
+  it.each([
+    ['nothing is wrong', served()],
+    ['it is declared', served('--reading', 'SOUL-Q0-8=each')],
+    ['the other answer fits no better', trivial],
+  ])('suggests no reading when %s', async (_, adapter) => {
+    expect((await reported('--', ...adapter)).suggestions).toEqual([]);
   });
 
   it('takes silence for the recommended reading', async () => {
@@ -88,6 +153,15 @@ describe('run', () => {
       ['the turn player has priority', 'the engine lacks windows'],
       ['the effect comes before the fight', 'the engine lacks events'],
     ]);
+  });
+
+  it('tells levels that were not judged from those that failed', async () => {
+    const { out } = await cli('run', '--', ...served('--lacks', 'windows'));
+    expect(out).toContain(' · 3 windows 0 of 0 (1 unsupported) · ');
+    expect(out).toContain('1 case is unsupported, 0 are allowed');
+    expect((await cli('run', '--max-unsupported', '1', '--', ...served('--lacks', 'windows,events'))).out).toContain(
+      '2 cases are unsupported, 1 is allowed',
+    );
   });
 
   it.each([
@@ -121,7 +195,7 @@ describe('run', () => {
     const unscored = await cli('run', '--tags', '@assumption');
     expect(unscored).toMatchObject({
       status: 2,
-      out: expect.stringContaining('nothing could be judged: of 1 selected, 0 are unsupported and 1 not scored'),
+      out: expect.stringContaining('nothing could be judged: of 1 selected, 0 unsupported and 1 not scored'),
     });
   });
 
@@ -179,12 +253,23 @@ describe('baseline', () => {
   it('others do', async () => {
     const { status, out } = await trying(known([entry(ids[0] as string)]));
     expect(status).toBe(1);
-    expect(out).toContain('1 of 2 scored cases do not pass');
+    expect(out).toContain('1 of 2 scored cases does not pass');
   });
   it('one that passes is stale, and ends 1', async () => {
     const { status, out } = await cli('run', '--baseline', known([entry(DAMAGE)], 'reference'), '--', ...served());
     expect(status).toBe(1);
     expect(out).toContain(`passes now: ${DAMAGE}`);
+    expect(out).toContain('1 known failure of the baseline passes now: take it out');
+  });
+  it('one that is not judged any more is told, and is no failure', async () => {
+    const path = known([entry('SOUL-9.5.2/the-turn-player-has-priority'), entry('SOUL-9.4.1/each-value-rounded')], 'reference');
+    const { status, out } = await cli('run', '--max-unsupported', '1', '--baseline', path, '--', ...served('--lacks', 'windows'));
+    expect(status).toBe(0);
+    expect(out).toContain(
+      `baseline: 0 known failures
+  not scored now, neither passes nor fails: SOUL-9.4.1/each-value-rounded
+  unsupported now, neither passes nor fails: SOUL-9.5.2/the-turn-player-has-priority`,
+    );
   });
   it('one that is not selected is left alone', async () => {
     expect((await trying(known([...ids, DAMAGE].map((id) => entry(id))))).status).toBe(0);

@@ -1,13 +1,44 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Env } from '../../cli/env.ts';
+import { suiteOf } from '../../cli/suite.ts';
 import { baselineSchema } from '../../conformance/baseline.ts';
+import type { Case } from '../../conformance/case.ts';
+import { wantsLegal } from '../../conformance/judge.ts';
 import { messages, wireOf } from '../../conformance/protocol.ts';
 import { reportSchema } from '../../conformance/report-schema.ts';
+import { mendOf, smokeCases } from '../../conformance/smoke.ts';
 import { games } from '../../reference/games.ts';
-import { cli, faulty, served, suite, trivial } from './cli.ts';
+import { cli, cliOn, faulty, served, suite, suiteWith, trivial } from './cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const outlined = suiteWith(
+  folder,
+  `@souls
+Feature: 9.4 An outline
+  @clause:SOUL-9.4.1
+  Rule: 9.4.1 Battle damage
+    - \`SOUL-9.4.1-1\` An attack deals its attacker's ATK less the target's DEF.
+
+    @SOUL-9.4.1-1
+    Scenario Outline: ATK <atk> deals <damage>
+      Given the attacker Ragnar with ATK <atk> and HP 35
+      And the target Mira with DEF 10 and HP 50
+      When Ragnar attacks Mira
+      Then Mira has HP <left>
+      Examples:
+        | atk | damage | left |
+        | 35  | 25     | 25   |
+        | 20  | 10     | 40   |
+`,
+);
+const env: Env = { root: suite, home: '', version: '0', adapter: undefined, out: () => {}, err: () => {}, exit: () => {} };
 
 describe('explain', () => {
   it('a clause by its number: its text, and each example step by step', async () => {
@@ -38,6 +69,75 @@ describe('explain', () => {
       'each value rounded',
     ]);
   });
+  it.each([
+    ['the line of an example', 'features/souls/9.5-a-small-suite.feature:33'],
+    ['the line of one of its steps', 'features/souls/9.5-a-small-suite.feature:37'],
+    ['the line of its tags', './features/souls/9.5-a-small-suite.feature:32'],
+    ['a line and a column', '9.5-a-small-suite.feature:35:7'],
+    ['its title', 'ATK 35 against DEF 10 deals 25'],
+    ['the beginning of its id', 'SOUL-9.4.1/atk'],
+    ['the beginning of its id without the prefix of the game', '9.4.1/atk-35'],
+  ])('an example by %s', async (_, what) => {
+    const { status, out } = await cli('explain', what);
+    expect(status).toBe(0);
+    expect(out.split('\n').filter((l) => l.startsWith('SOUL-'))).toEqual([
+      'SOUL-9.4.1/atk-35-against-def-10-deals-25 · features/souls/9.5-a-small-suite.feature:33 · level 2, outcomes',
+    ]);
+  });
+  it('the clause of a line between the examples', async () => {
+    const { out } = await cli('explain', '9.5-a-small-suite.feature:28');
+    expect(out).toContain('9.4.1 Battle damage');
+    expect(out.match(/^SOUL-9\.4\.1\/\S+/gm)).toHaveLength(4);
+  });
+  it.each([
+    ['row by its line', ':15', ['ATK 35 deals 25']],
+    ['outline by its line', ':8', ['ATK 35 deals 25', 'ATK 20 deals 10']],
+    ['outline by the line of a step', ':11', ['ATK 35 deals 25', 'ATK 20 deals 10']],
+    ['outline by its title', 'ATK <atk> deals <damage>', ['ATK 35 deals 25', 'ATK 20 deals 10']],
+  ])('an %s', async (_, what, names) => {
+    const { out } = await cliOn(outlined, 'explain', what.startsWith(':') ? `features/souls/9.4-a-feature.feature${what}` : what);
+    expect(out.match(/^ATK .*$/gm)).toEqual(names);
+  });
+  it.each([
+    ['a section', '9.4'],
+    ['a chapter', '9'],
+    ['a feature', 'features/souls/9.5-a-small-suite.feature'],
+  ])('%s: its clauses', async (_, what) => {
+    const { status, out } = await cli('explain', what);
+    expect(status).toBe(0);
+    expect(out).toContain('  SOUL-9.4.1  Battle damage: 4 examples');
+    expect(out).toMatch(/^\S+: (1 clause|3 clauses); "clausewise explain SOUL-9\.\d\.\d" explains the first$/m);
+  });
+  it('a reading: its question, its answers and the examples of each', async () => {
+    const { out } = await cli('explain', 'SOUL-Q0-8');
+    expect(out).toMatch(
+      /^SOUL-Q0-8 {2}When is battle damage rounded\?\n\nSOUL-Q0-8=once \(recommended\) {2}.*\n {2}\S+:41 {2}rounded once\n/,
+    );
+    expect(out).toMatch(
+      /\nSOUL-Q0-8=each {2}.*\n {2}\S+:49 {2}each value rounded\n {6}clausewise explain SOUL-9\.4\.1\/each-value-rounded\n/,
+    );
+    expect(out).toMatch(/\nSOUL-Q0-8=attack-first {2}.*\n {2}no example depends on it/);
+  });
+  it('one answer of a reading', async () => {
+    const { out } = await cli('explain', 'SOUL-Q0-8=each');
+    expect(out).toContain('each value rounded');
+    expect(out).not.toContain('SOUL-Q0-8=once');
+  });
+  it('the last six clauses of an acceptance, all of them when asked', async () => {
+    const id = 'SOUL-9.4.1/rounded-once';
+    const cited = (out: string): string => /accepted {2}(.*)/.exec(out)?.[1] ?? '';
+    const short = cited((await cli('explain', id)).out);
+    const all = cited((await cli('explain', '--verbose', id)).out).split(' ');
+    expect(all.length).toBeGreaterThan(6);
+    expect(short).toBe(`${all.slice(-6).join(' ')} and ${all.length - 6} more`);
+  });
+  it('every clause of a refusal', async () => {
+    const id = 'SOUL-9.3.1/naming-a-shielded-soul-is-refused';
+    const [first] = JSON.parse((await cli('explain', '--json', id)).out);
+    const { clauses } = first.steps[0].answer;
+    expect(clauses.length).toBeGreaterThan(3);
+    expect((await cli('explain', id)).out).toMatch(new RegExp(`refused {2}${clauses.join(' ')}$`, 'm'));
+  });
   it('as data', async () => {
     const [first] = JSON.parse((await cli('explain', '--json', 'SOUL-9.4.1/rounded-once')).out);
     expect(first).toMatchObject({
@@ -62,10 +162,10 @@ describe('try', () => {
 });
 
 describe('smoke', () => {
-  it('five cases, one of each level, and the protocol', async () => {
+  it('five cases of what an adapter must know, and the protocol', async () => {
     const { status, out } = await cli('smoke', '--', ...served());
     expect(status).toBe(0);
-    expect(out.match(/level \d/g)).toEqual(['level 1', 'level 2', 'level 3', 'level 4', 'level 5']);
+    expect(out.match(/level \d/g)).toEqual(['level 1', 'level 1', 'level 2', 'level 3', 'level 5']);
     expect(out).toContain('✓ 40 runs at once\n✓ stop');
   });
   it('says the first thing that is wrong', async () => {
@@ -80,6 +180,39 @@ describe('smoke', () => {
     ['crashes-always', /crash[\s\S]*catch what went wrong/],
   ])('how to mend %s', async (fault, message) => {
     expect(await cli('smoke', '--', ...faulty(fault))).toMatchObject({ status: 1, out: expect.stringMatching(message) });
+  });
+  it('shows what explains the example that went wrong', async () => {
+    expect((await cli('smoke', '--', ...trivial)).out).toContain('clausewise explain SOUL-9.3.1/naming-a-shielded-soul-is-refused');
+  });
+  it('says what comes next, and what its exit status means', async () => {
+    expect((await cli('smoke', '--', ...served())).out).toMatch(/Next: clausewise run --tags @level:1 -- /);
+    expect((await cli('smoke', '--help')).out).toMatch(/Exit status: 0 .*, 1 .*, 2 /);
+  });
+  it('asks for what is legal, unless the engine has no such list', () => {
+    const { cases } = suiteOf(env, {}).compiled;
+    const wanting = (hasLegal: boolean): string[] =>
+      smokeCases(cases, () => hasLegal)
+        .filter((c) => c.moments.some(wantsLegal))
+        .map((c) => c.name);
+    expect(wanting(true)).toEqual(['a shielded Soul is no target']);
+    expect(wanting(false)).toEqual([]);
+  });
+  it('asks one row of an outline at most', () => {
+    const outline = suiteOf({ ...env, root: outlined }, {}).compiled.cases;
+    expect(outline).toHaveLength(2);
+    expect(smokeCases([...outline, ...suiteOf(env, {}).compiled.cases.slice(0, 2)], () => true).map((c) => c.name)).toEqual([
+      'naming a shielded Soul is refused',
+      'a shielded Soul is no target',
+      expect.stringMatching(/^ATK/),
+    ]);
+  });
+  it('says what to do without response windows', () => {
+    const of = (name: string) => suiteOf(env, {}).compiled.cases.find((c) => c.name === name) as Case;
+    const hint = /if your engine has no response windows, put "windows" in "lacks"/;
+    expect(mendOf(of('the turn player has priority'), 'fail')).toMatch(hint);
+    expect(mendOf(of('the turn player has priority'), 'error')).toMatch(hint);
+    expect(mendOf(of('the turn player has priority'), 'timeout')).not.toMatch(hint);
+    expect(mendOf(of('rounded once'), 'fail')).not.toMatch(hint);
   });
   it('picks what the engine has', async () => {
     const { status, out } = await cli('smoke', '--', ...served('--lacks', 'outcomes,windows,events'));
