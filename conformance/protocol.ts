@@ -47,7 +47,17 @@ const lazily = (schema: object): (() => Validator) => {
   return () => (compiled ??= valid(schema));
 };
 const isStarted = lazily(started);
-const isAnswer = { outcome: lazily(answers.outcome), unsupported: lazily(answers.unsupported), error: lazily(answers.error) };
+const admits = (schema: object): ((data: unknown) => void) => {
+  const isValid = lazily(schema);
+  return (data) => admit(isValid(), schema, data, 'answer');
+};
+const admitAnswer = { outcome: admits(answers.outcome), unsupported: admits(answers.unsupported), error: admits(answers.error) };
+/** An outcome of a game whose own schema knows the types of its fields. What that refers to stands at the top. */
+const ofGame = ({ schemas }: Game): object => {
+  const { $defs, ...shape } = schemas.outcome;
+  return { ...closed({ seq, outcome: shape }), ...($defs !== undefined && { $defs }) };
+};
+const admitOutcome = new Map(games.map((game) => [game.name, admits(ofGame(game))]));
 
 /**
  * Reads the answer to `start`.
@@ -95,16 +105,20 @@ const unknown = (path: string, found: string, known: readonly string[], what: st
     what,
   );
 
+/** The game that an outcome says it is of; an engine that does not keep it leaves it out. */
+const gameIn = (data: { outcome?: { position?: { game?: unknown } | null } | null }): string => String(data.outcome?.position?.game);
+
 /**
- * Reads an answer to a run.
+ * Reads an answer to a run. An outcome is held against the schema of its game, the one it names when none is given.
  * @throws DoorError with the path, what was found and what was expected.
  */
-export function readAnswer(data: unknown): Answer {
+export function readAnswer(data: unknown, game?: string): Answer {
   if (data === null || typeof data !== 'object' || Array.isArray(data))
     throw new DoorError('answer', data as null, 'an object with "seq"', 'no answer');
   const kind = 'outcome' in data ? 'outcome' : 'unsupported' in data ? 'unsupported' : 'error' in data ? 'error' : undefined;
   if (!kind) throw new DoorError('answer', Object.keys(data), '"outcome", "unsupported" or "error"', 'missing key');
-  admit(isAnswer[kind](), answers[kind], data, 'answer');
+  const admitted = (kind === 'outcome' && admitOutcome.get(game ?? gameIn(data))) || admitAnswer[kind];
+  admitted(data);
   return data as Answer;
 }
 

@@ -24,6 +24,7 @@ const faults: [fault: string, verdict: string, note: RegExp][] = [
   ['no-seq', 'protocol', /an answer to nothing that was asked/],
   ['seq-as-text', 'protocol', /answer\.seq: wrong type: found "\d+", expected a value of type integer/],
   ['schema', 'protocol', /answer\.outcome\.winner: .*found "nord"/],
+  ['number-as-text', 'protocol', /answer\.outcome\.position\.cards\[0\]\.hp: wrong type: found "30", expected a value of type integer/],
   ['unknown-key', 'protocol', /answer\.outcome\.wnner: unknown key: .*did you mean "winner"/],
   ['no-outcome', 'protocol', /expected "outcome", "unsupported" or "error"/],
   ['too-few-answers', 'protocol', /answer\.outcome\.commands: wrong number of entries: found 0, expected 1/],
