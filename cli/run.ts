@@ -142,6 +142,7 @@ function reported(env: Env, options: Options, { subject, suite, baseline, ran }:
     partial: suite.partial,
     results: ran.results,
     notices: ran.notices,
+    unexplained: ran.unexplained,
     words: suite.words,
     groups: groupsOf(env, suite, ran.results),
     known: baseline && new Set(baseline.entries.map((e) => e.case)),
@@ -156,7 +157,7 @@ export function groupsOf(env: Env, suite: Suite, results: Run['results']): Group
     .map((x) => ({ case: x.case, failures: x.failures, failed: x.verdict !== 'pass' }));
   if (!findings.some((f) => f.failed)) return [];
   const atoms = atomsOfAll(env.root);
-  // What the reference itself gets wrong is no misreading of an engine.
+  // What the reference itself gets wrong is no misreading of an engine: none need be tried.
   const isReference = env.adapter === undefined;
   return suite.selection.games
     .flatMap((name) => {

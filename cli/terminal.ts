@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { printable } from '../conformance/printable.ts';
 import { failures, grouped, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
 
 const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
@@ -57,7 +58,7 @@ function failing(r: Report, verbose: boolean): string[] {
   });
 }
 const where = (x: Row): string => `${x.uri}:${x.line}`;
-const value = (v: unknown): string => JSON.stringify(v) ?? 'nothing';
+const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
 
 /** One failed case, as one that reads it needs it: where, which step, what was expected and found, what explains it. */
 export function inFull(x: Row): string {
@@ -68,7 +69,8 @@ export function inFull(x: Row): string {
   for (const [step, fs] of grouped(x.failures, (f) => `${f.line}\0${f.step}`)) {
     const [line, words] = step.split('\0');
     lines.push(`    ${pc.cyan(`:${line}`)} ${words}`);
-    for (const f of fs) lines.push(`        ${f.path}: expected ${pc.green(value(f.expected))}, found ${pc.red(value(f.found))}`);
+    for (const f of fs)
+      lines.push(`        ${printable(f.path)}: expected ${pc.green(value(f.expected))}, found ${pc.red(value(f.found))}`);
   }
   if (x.stderr)
     lines.push(

@@ -1,5 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { printableLines } from './printable.ts';
 
 /** One line of a child's standard output, or what stood there instead. */
 export type Line = { text: string; broken?: 'not UTF-8' | 'too long' };
@@ -10,7 +13,7 @@ export type Child = {
   write: (text: string) => void;
   /** No more input: whoever reads to the end of it ends now. */
   close: () => void;
-  /** Kills it and everything it started. */
+  /** Kills it and everything it started, as far as that is found: see `killAllOf`. */
   kill: () => void;
   /** The last of what it wrote to standard error, at most 2 KB. */
   stderr: () => string;
@@ -24,9 +27,16 @@ const LINGER = 500;
 
 // On POSIX each child leads a process group, so that a wrapper's own children die with it.
 const leadsGroup = process.platform !== 'win32';
-const alive = new Set<ChildProcess>();
+/** A variable that all descendants of a child inherit. Nested runs add theirs to it. */
+const MARK = 'CLAUSEWISE_CHILD';
+/** Children that run, each with its mark. */
+const alive = new Map<ChildProcess, string>();
 
-function killGroup(child: ChildProcess): void {
+/**
+ * Kills a child, its process group and, on Linux, whoever left the group and still carries its mark in the environment.
+ * Elsewhere, and of those who left the group with an emptied environment, nothing is known.
+ */
+function killAllOf(child: ChildProcess, mark: string): void {
   if (child.pid === undefined) return;
   try {
     if (leadsGroup) process.kill(-child.pid, 'SIGKILL');
@@ -34,9 +44,29 @@ function killGroup(child: ChildProcess): void {
   } catch {
     // nobody of the group is left
   }
+  if (process.platform !== 'linux') return;
+  // Again while there are any: they may have started others meanwhile.
+  const killed = new Set<string>();
+  let before: number;
+  do {
+    before = killed.size;
+    killMarked(mark, killed);
+  } while (killed.size > before);
+}
+function killMarked(mark: string, killed: Set<string>): void {
+  for (const pid of readdirSync('/proc')) {
+    if (!/^\d+$/.test(pid) || killed.has(pid)) continue;
+    try {
+      if (!readFileSync(`/proc/${pid}/environ`).includes(mark)) continue;
+      process.kill(Number(pid), 'SIGKILL');
+      killed.add(pid);
+    } catch {
+      // it has ended, or is somebody else's
+    }
+  }
 }
 const killAll = (): void => {
-  for (const child of alive) killGroup(child);
+  for (const [child, mark] of alive) killAllOf(child, mark);
 };
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Children in groups of their own do not get the terminal's signals: hand them on by hand. */
@@ -55,12 +85,14 @@ function unguard(): void {
   for (const s of signals) process.off(s, onSignal);
 }
 
-/** Starts a program. Whatever happens, `on.ended` is called once, and nothing of it is left running then. */
+/** Starts a program. Whatever happens, `on.ended` is called once, and whatever `killAllOf` finds of it is dead then. */
 export function startChild(command: readonly string[], on: Listener, maxLine: number): Child {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: leadsGroup });
+  const mark = randomUUID();
+  const env = { ...process.env, [MARK]: `${process.env[MARK] ?? ''} ${mark}` };
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: leadsGroup, env });
   guard();
-  alive.add(child);
+  alive.set(child, mark);
 
   let over = false;
   let code: number | null = null;
@@ -69,7 +101,7 @@ export function startChild(command: readonly string[], on: Listener, maxLine: nu
   const end = (error?: NodeJS.ErrnoException): void => {
     if (over) return;
     over = true;
-    killGroup(child);
+    killAllOf(child, mark);
     alive.delete(child);
     if (alive.size === 0) unguard();
     on.ended({ code, signal, partial: out.partial(), ...(error && { error }) });
@@ -77,7 +109,7 @@ export function startChild(command: readonly string[], on: Listener, maxLine: nu
   child.on('error', (e) => child.pid === undefined && end(e));
   child.on('exit', (c, s) => {
     [code, signal] = [c, s];
-    killGroup(child);
+    killAllOf(child, mark);
     setTimeout(() => {
       child.stdout.destroy();
       child.stderr.destroy();
@@ -98,8 +130,8 @@ export function startChild(command: readonly string[], on: Listener, maxLine: nu
       if (child.stdin.writable) child.stdin.write(text);
     },
     close: () => child.stdin.end(),
-    kill: () => killGroup(child),
-    stderr: () => tail.toString('utf8').trimEnd(),
+    kill: () => killAllOf(child, mark),
+    stderr: () => printableLines(tail.toString('utf8').trimEnd()),
     forgetStderr: () => {
       tail = Buffer.alloc(0);
     },

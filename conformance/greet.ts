@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DoorError } from '../reference/kernel/game.ts';
 import { type Child, type End, type Line, startChild } from './child.ts';
+import { printable } from './printable.ts';
 import { PROTOCOL, readStarted, type Started } from './protocol.ts';
 
 /** The engine could not be started: nothing can be judged. The message says how to mend it. */
@@ -24,7 +25,7 @@ export function parsed(line: Line): unknown {
 }
 export const shown = (s: string): string => {
   const text = s.trimEnd();
-  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+  return printable(JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text));
 };
 export const howItEnded = ({ code, signal, partial }: End): string =>
   `it ended ${signal ? `by ${signal}` : `with exit status ${code}`}${partial && `, in the middle of the line ${shown(partial)}`}`;
@@ -58,7 +59,7 @@ export function greet(command: readonly string[], { patience, maxLine }: Limits,
           if (!greeted) {
             const [head, ...others] = lines as [Line, ...Line[]];
             try {
-              const started = readStarted(parsed(head));
+              const started = presentable(readStarted(parsed(head)));
               greeted = true;
               clearTimeout(timer);
               resolve({ child, started, ended });
@@ -90,11 +91,15 @@ export function greet(command: readonly string[], { patience, maxLine }: Limits,
     child.write(`${JSON.stringify({ cmd: 'start', protocol: PROTOCOL })}\n`);
   });
 }
+const presentable = ({ engine, games }: Started): Started => ({
+  engine: Object.fromEntries(Object.entries(engine).map(([k, v]) => [k, printable(v)])) as Started['engine'],
+  games,
+});
 const indented = (text: string): string => text.replace(/^/gm, '    ');
 
 function wrongGreeting(e: unknown): string {
   if (e instanceof Stray) return `answered "start" with ${e.message}`;
-  if (e instanceof DoorError) return `the answer to "start" is not as the protocol says: ${e.message}`;
+  if (e instanceof DoorError) return `the answer to "start" is not as the protocol says: ${printable(e.message)}`;
   throw e;
 }
 function notStarted(program: string, e: NodeJS.ErrnoException): string {

@@ -3,6 +3,8 @@ import type { Command, Outcome, Position } from './case.ts';
 import type { Child, End, Line } from './child.ts';
 import { Fault } from './fault.ts';
 import { greet, howItEnded, parsed, Stray, shown } from './greet.ts';
+import { incidents, type Trouble, times } from './incidents.ts';
+import { printable } from './printable.ts';
 import { fitsRun, readAnswer, type Started } from './protocol.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -14,6 +16,8 @@ export type PipeOptions = {
   window?: number;
   /** How often an engine that ended is started again. */
   restarts?: number;
+  /** How many time-outs in a row, without an answer between them, are waited for. */
+  silences?: number;
   /** Longest line, in bytes. */
   maxLine?: number;
 };
@@ -27,6 +31,8 @@ export type Pipe = {
   readonly stop: () => Promise<void>;
   /** What was wrong with a case after its answer had been taken. Whole once `stop` has resolved. */
   readonly late: ReadonlyMap<object, string>;
+  /** What went wrong in company and is no case's own doing. Whole once `stop` has resolved. */
+  readonly unexplained: () => readonly string[];
   /** What happened beside the cases: restarts, words after the end. */
   readonly notices: readonly string[];
   readonly stderr: () => string;
@@ -58,7 +64,7 @@ const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } |
  * @throws CannotStart
  */
 export async function openPipe(options: PipeOptions): Promise<Pipe> {
-  const { command, timeout, window = 256, restarts = 300, maxLine = 16 * 1024 * 1024 } = options;
+  const { command, timeout, window = 256, restarts = 300, silences = 20, maxLine = 1024 * 1024 } = options;
   const queue: Job[] = [];
   /** Runs under way, by number, in the order in which they were asked. */
   let flying = new Map<number, Job>();
@@ -67,6 +73,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   const lost = new WeakMap<object, Fault>();
   const late = new Map<object, string>();
   const notices: string[] = [];
+  const open = incidents<Job>();
   let seq = 0;
   /** Runs at the head of the queue that are asked one at a time: one of them made trouble in company. */
   let suspects = 0;
@@ -75,8 +82,13 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   let ended: Promise<End>;
   let starts = 0;
   let hasAnswered = false;
+  /** Time-outs since the last answer. */
+  let silent = 0;
+  /** What went wrong last, and whether it never was anything else. */
+  let last: { trouble: Trouble; note: string; always: boolean } | undefined;
   let planned = false;
   let hushing: NodeJS.Timeout | undefined;
+  let gaveUp = 'the engine is gone';
   let awaited = 0;
   let babble = 0;
   const silence = watchdog(
@@ -123,7 +135,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
 
   function send(): void {
     if (queue.length === 0) return;
-    if (state === 'gone') return giveUp('the engine is gone');
+    if (state === 'gone') return giveUp(gaveUp);
     if (state === 'down') return void restart();
     if (state !== 'ready') return;
     const out: string[] = [];
@@ -132,6 +144,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
       const fault = lost.get(job.owner);
       if (fault) {
         suspects = Math.max(0, suspects - 1);
+        open.blamed(job);
         job.reject(fault);
         continue;
       }
@@ -161,7 +174,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
       answer = parsed(line);
     } catch (e) {
       if (!(e instanceof Stray)) throw e;
-      return incident('protocol', e.message, false);
+      return stray(line, e.message);
     }
     const number = seqOf(answer);
     const job = flying.get(number);
@@ -175,19 +188,32 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
         false,
       );
   }
+  /** No answer, unless it begins like one and only grew too long. */
+  function stray(line: Line, what: string): void {
+    const number = Number(line.broken === 'too long' && /^\{"seq": ?(\d+),/.exec(line.text)?.[1]);
+    const job = flying.get(number);
+    if (!job) return incident('protocol', what, false);
+    answered(number, job);
+    lose(job, new Fault('protocol', printable(what), child.stderr()));
+  }
   function take(number: number, job: Job, data: unknown): void {
-    landed(number);
-    hasAnswered = true;
+    answered(number, job);
     try {
-      const answer = readAnswer(data);
-      if ('unsupported' in answer) return lose(job, new Fault('unsupported', answer.unsupported));
-      if ('error' in answer) return lose(job, new Fault('error', answer.error, child.stderr()));
-      fitsRun(answer.outcome, job.request.commands, job.request.want);
+      const answer = readAnswer(data, job.request.game);
+      if ('unsupported' in answer) return lose(job, new Fault('unsupported', printable(answer.unsupported)));
+      if ('error' in answer) return lose(job, new Fault('error', printable(answer.error), child.stderr()));
+      fitsRun(answer.outcome, job.request);
       job.resolve(answer.outcome);
     } catch (e) {
       if (!(e instanceof DoorError)) throw e;
-      lose(job, new Fault('protocol', e.message, child.stderr()));
+      lose(job, new Fault('protocol', printable(e.message), child.stderr()));
     }
+  }
+  function answered(number: number, job: Job): void {
+    landed(number);
+    open.cleared(job);
+    hasAnswered = true;
+    silent = 0;
   }
   function landed(number: number): void {
     flying.delete(number);
@@ -199,22 +225,22 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   }
 
   /** Something went wrong. With one run under way it is that one; in company each is asked again by itself. */
-  function incident(verdict: 'crash' | 'timeout' | 'protocol', note: string, fatal: boolean): void {
+  function incident(verdict: Trouble, note: string, fatal: boolean): void {
     if (state === 'stopping') return void notices.push(`while it was stopping: ${note}`);
-    if (flying.size > 1) {
-      suspects += flying.size;
-      queue.unshift(...flying.values());
-      return down();
-    }
+    last = { trouble: verdict, note, always: !last || (last.always && last.trouble === verdict) };
+    if (verdict === 'timeout') silent += 1;
     const [alone] = flying;
-    if (alone && fatal && askers.size > 1) {
-      // It may have come to this by what it was asked before: once more, by a child that was asked nothing else.
-      suspects = Math.max(suspects, 1);
-      queue.unshift(alone[1]);
+    // In company it may be any of them. Alone, it may have come to this by what it was asked before: once more, by a
+    // child that was asked nothing else.
+    if (flying.size > 1 || (alone && fatal && askers.size > 1)) {
+      open.happened(verdict, note, flying.values());
+      suspects = flying.size > 1 ? suspects + flying.size : Math.max(suspects, 1);
+      queue.unshift(...flying.values());
       return down();
     }
     if (alone) {
       landed(alone[0]);
+      open.blamed(alone[1]);
       lose(alone[1], new Fault(verdict, note, child.stderr()));
     } else if (verdict === 'protocol') {
       const asker = askers.get(seq);
@@ -264,9 +290,9 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   async function restart(): Promise<void> {
     state = 'starting';
     await ended;
-    if (!hasAnswered && starts > FRUITLESS)
-      return giveUp(`the engine ended ${starts} times without a single answer, and was not started again`);
-    if (starts > restarts) return giveUp(`the engine ended ${starts} times, and was not started again`);
+    if (!hasAnswered && starts > FRUITLESS) return giveUp(`the engine ${did()} ${times(starts)} without a single answer`);
+    if (silent >= silences) return giveUp(`the engine was killed for its silence ${times(silent)} in a row, without an answer between`);
+    if (starts > restarts) return giveUp(`the engine ${did()} ${times(starts)}`);
     try {
       launching = launch();
       await launching;
@@ -275,10 +301,21 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
       giveUp(`the engine could not be started again: ${(e as Error).message}`);
     }
   }
-  function giveUp(note: string): void {
-    if (state !== 'gone') notices.push(note);
+  const did = (): string => {
+    if (!last?.always) return 'was started';
+    return { crash: 'ended', timeout: 'was killed for its silence', protocol: 'was stopped for what it wrote' }[last.trouble];
+  };
+  /** What is still to be asked has the verdict of what led here. */
+  function giveUp(why: string): void {
+    if (state !== 'gone') notices.push(`${why}, and was not started again`);
+    gaveUp = why;
     state = 'gone';
-    for (const job of queue.splice(0)) lose(job, lost.get(job.owner) ?? new Fault('crash', note));
+    const { trouble, note } = last ?? { trouble: 'crash', note: '' };
+    const because = `not asked any more: ${why}${note && `; the last time ${note}`}`;
+    for (const job of queue.splice(0)) {
+      open.blamed(job);
+      lose(job, lost.get(job.owner) ?? new Fault(trouble, because));
+    }
   }
 
   let stopped: Promise<void> | undefined;
@@ -304,5 +341,5 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     if (starts > 1) notices.unshift(`the engine was started ${starts} times`);
   }
 
-  return { started, ask, stop, late, notices, stderr: () => child.stderr() };
+  return { started, ask, stop, late, unexplained: open.unexplained, notices, stderr: () => child.stderr() };
 }

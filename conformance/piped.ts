@@ -26,6 +26,6 @@ export const pipedSubject = (pipe: Pipe): Subject => ({
   },
   finish: async () => {
     await pipe.stop();
-    return { late: pipe.late, notices: pipe.notices };
+    return { late: pipe.late, notices: pipe.notices, unexplained: pipe.unexplained() };
   },
 });

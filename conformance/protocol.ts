@@ -122,11 +122,13 @@ export function readAnswer(data: unknown, game?: string): Answer {
   return data as Answer;
 }
 
+type Asked = { position: Position; commands: readonly Command[]; want: { legal: boolean } };
+
 /**
  * What a schema cannot say of an outcome: that it answers this run.
  * @throws DoorError
  */
-export function fitsRun(o: Outcome, commands: readonly Command[], want: { legal: boolean }): void {
+export function fitsRun(o: Outcome, { position, commands, want }: Asked): void {
   if (o.commands.length !== commands.length) {
     throw new DoorError(
       'answer.outcome.commands',
@@ -135,9 +137,11 @@ export function fitsRun(o: Outcome, commands: readonly Command[], want: { legal:
       'wrong number of entries',
     );
   }
-  const ids = o.position.cards.map((c) => c['id'] as string);
-  const again = ids.findIndex((id, i) => ids.indexOf(id) !== i);
-  if (again >= 0) throw new DoorError(`answer.outcome.position.cards[${again}].id`, ids[again], 'each card once', 'id used twice');
+  const ids = new Set<string>();
+  for (const [i, { id }] of o.position.cards.entries()) {
+    if (ids.has(id as string)) throw new DoorError(`answer.outcome.position.cards[${i}].id`, id, 'each card once', 'id used twice');
+    ids.add(id as string);
+  }
   if (want.legal && !o.legal) {
     throw new DoorError(
       'answer.outcome.legal',
@@ -145,6 +149,20 @@ export function fitsRun(o: Outcome, commands: readonly Command[], want: { legal:
       'the legal commands, since "want" asks for them (or name "legal" in "lacks")',
       'missing key',
     );
+  }
+  if (o.legal) namesWhatIsThere(o.legal, ids, o, position);
+}
+
+/** Parts of a command that name something: cards, sides or effects. */
+const naming = ['attacker', 'target', 'effect', 'ids'] as const;
+function namesWhatIsThere(legal: readonly Command[], cards: ReadonlySet<string>, { open }: Outcome, asked: Position): void {
+  const known = new Set<unknown>([...cards, 'north', 'south', ...((open?.options ?? []) as string[])]);
+  for (const x of [...asked.cards, ...asked.effects]) known.add(x['id']);
+  for (const [i, command] of legal.entries()) {
+    for (const part of naming) {
+      const id = [command[part] ?? []].flat().find((x) => !known.has(x));
+      if (id !== undefined) throw new DoorError(`answer.outcome.legal[${i}].${part}`, id, 'an id of the position', 'not on the table');
+    }
   }
 }
 

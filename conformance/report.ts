@@ -70,6 +70,8 @@ export type Judged = {
   partial: boolean;
   results: readonly Result[];
   notices: readonly string[];
+  /** What went wrong and is no case's doing: the run ends 1. */
+  unexplained?: readonly string[];
   words: Words;
   groups: readonly Group[];
   /** Ids of known failures, when there is a baseline. */
@@ -141,17 +143,20 @@ export function reportOf(j: Judged): Report {
     suggestions: suggestionsOf(j.results),
     notices: j.notices,
     assumptions: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
-    status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed),
+    status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed, j.unexplained),
     totals,
   };
 }
 
-function statusOf(t: Tally, unknown: number, stale: number, allowed: number): Report['status'] {
+function statusOf(t: Tally, unknown: number, stale: number, allowed: number, unexplained: readonly string[] = []): Report['status'] {
   if (t.selected === 0) return { exit: 2, because: ['no case is selected'] };
   if (scored(t) === 0)
     return {
       exit: 2,
-      because: [`nothing could be judged: of ${t.selected} selected, ${t.unsupported} unsupported and ${t['not scored']} not scored`],
+      because: [
+        `nothing could be judged: of ${t.selected} selected, ${t.unsupported} unsupported and ${t['not scored']} not scored`,
+        ...unexplained,
+      ],
     };
   const because: string[] = [];
   const one = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`;
@@ -162,6 +167,7 @@ function statusOf(t: Tally, unknown: number, stale: number, allowed: number): Re
     );
   if (t.unsupported > allowed)
     because.push(`${one(t.unsupported, 'case is', 'cases are')} unsupported, ${one(allowed, 'is', 'are')} allowed (--max-unsupported)`);
+  because.push(...unexplained);
   return { exit: because.length > 0 ? 1 : 0, because };
 }
 

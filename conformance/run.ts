@@ -19,8 +19,11 @@ export type Subject = {
   readonly judge: (c: Case, under: Answers) => Told | Promise<Told>;
   /** Whether it can be put under any reading. Everyone else is judged by the readings they declare. */
   readonly takesAnyReading: boolean;
-  /** Ends it. What was wrong with cases after their verdict, and what happened beside the cases. */
-  readonly finish: () => Promise<{ late: ReadonlyMap<object, string>; notices: readonly string[] }>;
+  /**
+   * Ends it. What was wrong with cases after their verdict, what happened beside the cases, and what went wrong in a way
+   * that no case explains.
+   */
+  readonly finish: () => Promise<{ late: ReadonlyMap<object, string>; notices: readonly string[]; unexplained: readonly string[] }>;
 };
 export type Answers = Readonly<Record<string, string>>;
 type Told = Verdict & { stderr?: string };
@@ -87,7 +90,7 @@ export async function resultOf(c: Case, subject: Subject): Promise<Result> {
   };
 }
 
-export type Run = { results: readonly Result[]; notices: readonly string[] };
+export type Run = { results: readonly Result[]; notices: readonly string[]; unexplained: readonly string[] };
 
 /** Cases under way at once: more than a pipe takes, and few enough to be forgotten while they are young. */
 const AT_ONCE = 512;
@@ -108,8 +111,8 @@ export async function runCases(cases: readonly Case[], subject: Subject, progres
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, cases.length) }, work));
-  const { late, notices } = await subject.finish();
-  return { results: results.map((r) => belated(r, late.get(r.case))), notices };
+  const { late, notices, unexplained } = await subject.finish();
+  return { results: results.map((r) => belated(r, late.get(r.case))), notices, unexplained };
 }
 
 /** A second answer spoils a verdict that stood already. */
@@ -139,5 +142,5 @@ export const referenceSubject = (version: string): Subject => ({
     const game = gameOf(c.game);
     return judge(c, reference(game, decidesOf(game, under)), { frame: game.frame, citations: true });
   },
-  finish: async () => ({ late: new Map(), notices: [] }),
+  finish: async () => ({ late: new Map(), notices: [], unexplained: [] }),
 });

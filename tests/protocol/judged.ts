@@ -33,7 +33,13 @@ export const easy = (id: string, over: Partial<Case> = {}): Case => ({
 });
 export const five = [easy('one'), easy('two'), easy('bad'), easy('four'), easy('five')];
 
-export type Told = { verdicts: Record<string, string>; bad: Result; notices: readonly string[]; pids: number[] };
+export type Told = {
+  verdicts: Record<string, string>;
+  bad: Result;
+  notices: readonly string[];
+  unexplained: readonly string[];
+  pids: number[];
+};
 
 /** Judges the engine with that fault, and tells which processes it was. */
 export async function judged(fault: string, options: Partial<PipeOptions> = {}, cases: readonly Case[] = five): Promise<Told> {
@@ -42,11 +48,12 @@ export async function judged(fault: string, options: Partial<PipeOptions> = {}, 
   try {
     const command = options.command ?? ['env', `FAULTY_PIDS=${file}`, process.execPath, faulty, fault];
     const pipe = await openPipe({ timeout: 1500, ...options, command });
-    const { results, notices } = await runCases(cases, pipedSubject(pipe));
+    const { results, notices, unexplained } = await runCases(cases, pipedSubject(pipe));
     return {
       verdicts: Object.fromEntries(results.map((r) => [r.case.name, r.verdict])),
       bad: results.find((r) => r.case.name === 'bad') as Result,
       notices,
+      unexplained,
       pids: existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [],
     };
   } finally {

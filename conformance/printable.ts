@@ -1,0 +1,9 @@
+/** Control characters, and those that end lines or turn the direction of writing. */
+const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const escaped = (c: string): string => (c === '\n' ? '\\n' : c === '\t' ? '\\t' : `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Text of an engine, for people: it can neither steer a terminal nor begin a line of its own. */
+export const printable = (text: string): string => text.replace(unprintable, escaped);
+/** The same of a text of many lines, whose line breaks and tabs stay. */
+export const printableLines = (text: string): string =>
+  text.replace(/\r\n/g, '\n').replace(unprintable, (c) => (c === '\n' || c === '\t' ? c : escaped(c)));
