@@ -1,5 +1,5 @@
 import { souls as game } from '../reference/souls/index.ts';
-import { empty, freeSlot, keywordsOf, LINES, place, push, readAll, STEP, soul, values } from './souls/cards.ts';
+import { empty, freeSlot, keywordsOf, LINES, place, push, readAll, realm, STEP, soul, values } from './souls/cards.ts';
 import { effect, effectSentences } from './souls/effects.ts';
 import {
   cardIn,
@@ -22,15 +22,12 @@ const phrases: readonly Phrase[] = [
   given('{side} has the Leader {card} with {properties}', 'a Soul that is a Leader, in the Second Line', (d, side, name, p) =>
     soul(d, name, { side, zone: 'second', slot: freeSlot(d, side, 'second'), leader: true }, p),
   ),
-  given('{side} has the Realm {card} with {properties}', 'a Realm in its own place', (d, side, name, properties) => {
-    const c: Fields = { side, zone: 'realms', slot: freeSlot(d, side, 'realms'), atk: 0, def: 0, active: true };
-    readAll(properties, c);
-    const { keywords, ...rest } = c;
-    if (Object.keys((keywords ?? {}) as object).length > 0)
-      throw new Error('a Realm has ATK, DEF and HP, and may be inactive: no keywords');
-    if (rest['hp'] === undefined) throw new Error(`${name} needs HP`);
-    push(d, name, { kind: 'realm', ...rest });
-  }),
+  given('{side} has the Realm {card} with {properties}', 'a Realm in its own place', (d, side, name, p) =>
+    realm(d, name, { side, zone: 'realms', slot: freeSlot(d, side, 'realms') }, p),
+  ),
+  given('{side} holds the Realm {card} with {properties}', 'a Realm off the board, for effects that recruit it', (d, side, name, p) =>
+    realm(d, name, { side, zone: 'left', slot: 0, active: false }, p),
+  ),
   given(
     '{card} bears the Armament {card} with {properties}',
     'an Armament beside its bearer, granting what it says',

@@ -62,6 +62,18 @@ Feature: 12 Cascades
     Example: an effect works once
       Given the attacker Noah with ATK 20 and HP 20
       And the target Mira with HP 50
+      And north has the Slow effect Rest that heals Noah by 10
+      When north uses Rest
+      Then Noah has HP 30
+      And nothing else changes
+      When north tries to use Rest
+      Then it is refused by 12
+      And nothing else changes
+
+    @SOUL-9.5.2-5 @assumption
+    Example: an effect works once, in a window too
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
       And north has the Fast effect Onrush that sets the ATK of Noah to 25
       When Noah declares an attack on Mira
       And north uses Onrush
@@ -69,6 +81,23 @@ Feature: 12 Cascades
       And north tries to use Onrush
       Then it is refused by 12
       And north has priority
+
+    @SOUL-9.5.2-5
+    Example: outside a window only the turn player uses effects
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And north has the Fast effect Rest that heals Noah by 10
+      And south has the Fast effect Brace that sets the DEF of Mira to 10
+      And south has the Slow effect Dig In that sets the DEF of Mira to 10
+      When south tries to use Brace
+      Then it is refused by 12
+      And nothing else changes
+      When south tries to use Dig In
+      Then it is refused by 12
+      And nothing else changes
+      When north uses Rest
+      Then Noah has HP 30
+      And nothing else changes
 
     @SOUL-9.3.4-2
     Example: a choice is made among what is offered, by the player of the effect

@@ -31,3 +31,19 @@ Feature: 16.1.1 End of the duel
       Then Odilia is captured
       And north wins
       And nothing else changes
+
+    @SOUL-9.5.7-4
+    Example: after the end no effect is used and no phase ends
+      Given the attacker Noah with ATK 20 and HP 20
+      And south has the Leader Odilia with HP 20
+      And north has the Slow effect Rest that heals Noah by 10
+      When Noah attacks Odilia
+      Then Odilia is captured
+      And north wins
+      And nothing else changes
+      When north tries to use Rest
+      Then it is refused by 16.1.1
+      And nothing else changes
+      When north tries to end the phase
+      Then it is refused by 16.1.1
+      And nothing else changes

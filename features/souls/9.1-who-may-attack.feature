@@ -146,7 +146,7 @@ Feature: 9.1 Who may attack
       Then Mira has HP 10
       And nothing else changes
 
-    @SOUL-9.1.1b-3
+    @SOUL-9.1.1b-3 @implied
     Example: from the Second Line without Range
       Given the attacker Noah with ATK 20 and HP 20
       And Noah stands in the Second Line
@@ -302,6 +302,63 @@ Feature: 9.1 Who may attack
       And Spent may attack exactly nobody
       And Held may attack exactly nobody
 
+    @SOUL-9.1.1-3
+    Example: the other player does not end the phase
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 30
+      When south tries to end the phase
+      Then it is refused by 9.1.1
+      And nothing else changes
+      When north ends the phase
+      Then the phase is over
+      And nothing else changes
+
+    @SOUL-9.1.1b-2
+    Example: Range by an Armament
+      Given the attacker Noah with ATK 20 and HP 20
+      And Noah stands in the Second Line
+      And Noah bears the Armament Longbow with Range
+      And the target Mira with HP 30
+      When Noah attacks Mira
+      Then Mira has HP 10
+      And nothing else changes
+
+    @SOUL-9.1.1c
+    Example: in south's turn it is south's slots that count
+      Given it is south's turn 4
+      And the attacker Mira with ATK 20 and HP 30
+      And the attacker Amber with ATK 20 and HP 30
+      And the slot of Mira is not proactive
+      And the target Noah with HP 50
+      Then Mira may attack exactly nobody
+      And Amber may attack exactly Noah
+      When Mira tries to attack Noah
+      Then it is refused by 9.1.1c
+      And nothing else changes
+
+    @SOUL-9.1.1e-2
+    Example: Dual Wielding by an Armament
+      Given the attacker Noah with ATK 20 and HP 20
+      And Noah bears the Armament Second Blade with Dual Wielding
+      And the target Mira with HP 70
+      When Noah attacks Mira
+      And Noah attacks Mira
+      Then Mira has HP 30
+      And Noah has used 2 attacks
+      And nothing else changes
+
+    @SOUL-9.1.1f-1 @SOUL-9.1.1f-2
+    Example: an Armament that freezes its bearer, or keeps it from attacking
+      Given the attacker Noah with ATK 20 and HP 20
+      And the attacker Lena with ATK 20 and HP 20
+      And Lena bears the Armament Ice Shackle with Frozen
+      And the attacker Ilse with ATK 20 and HP 20
+      And Ilse bears the Armament Vow with cannot attack
+      And the target Mira with HP 30
+      Then Noah may attack exactly Mira
+      And Lena may attack exactly nobody
+      And Ilse may attack exactly nobody
+
   @clause:SOUL-9.1.2
   Rule: 9.1.2 Counting declarations
     - `SOUL-9.1.2-1` Every declaration uses up one attack of that Soul.
@@ -335,8 +392,22 @@ Feature: 9.1 Who may attack
       When Noah declares an attack on Mira
       And north passes
       And south uses Feint
-      And both players pass
+      And everyone declines
       Then Noah has used 0 attacks
       And Mira is inactive
       And no window is open
+      And nothing else changes
+
+    @SOUL-9.1.2-2 @SOUL-9.5.3-3
+    Example: cancelled, the second of two attacks is given back, and the first is not
+      Given the attacker Noah with ATK 20, HP 20 and Dual Wielding
+      And Noah has attacked 1 time in turn 3
+      And the target Mira with HP 50
+      And south has the Fast effect Feint that makes Mira inactive
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Feint
+      And everyone declines
+      Then Noah has used 1 attack
+      And Mira is inactive
       And nothing else changes

@@ -134,6 +134,23 @@ Feature: 9.2 Legal targets
       Then Tidegate has HP 10
       And nothing else changes
 
+    @SOUL-9.2.1-1
+    Example: the slot of the target need not be proactive
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And the slot of Mira is not proactive
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And nothing else changes
+
+    @SOUL-9.2.1-1
+    Example: a Frozen Soul is a target like any other
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50 and Frozen
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And nothing else changes
+
   @clause:SOUL-9.2.2
   Rule: 9.2.2 Protected Souls
     - `SOUL-9.2.2` A Soul that an opposing Taunt protects cannot be named as target. Section 9.3 says when it does.
@@ -149,6 +166,14 @@ Feature: 9.2 Legal targets
       When Noah attacks Amber
       Then Amber has HP 10
       And nothing else changes
+
+    @SOUL-9.2.2
+    Example: a Taunt of the attacker's own side protects nobody
+      Given the attacker Noah with ATK 20, HP 20 and Taunt left
+      And the target Mira with HP 30
+      And Mira stands in slot 2 of the Front Line
+      And the target Amber with HP 30
+      Then Noah may attack exactly Mira and Amber
 
   @clause:SOUL-9.2.3
   Rule: 9.2.3 Leaders
@@ -198,3 +223,9 @@ Feature: 9.2 Legal targets
       Then it is refused by 9.2.3
       And nothing else changes
 
+    @SOUL-9.2.3-3 @implied
+    Example: a Frozen Soul covers the Leader
+      Given the attacker Noah with ATK 20 and HP 20
+      And south has the Leader Odilia with HP 50
+      And ahead of Odilia stands Mira with HP 30 and Frozen
+      Then Noah may attack exactly Mira

@@ -73,6 +73,18 @@ Feature: 9.3 Taunt
       And left of Amber stands Mira with HP 30
       Then Noah may attack exactly Mira
 
+    @SOUL-9.3.1-1
+    Scenario Outline: a Taunt Soul that may not attack itself shields: <keyword>
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Amber with HP 50, <keyword> and Taunt left
+      And left of Amber stands Mira with HP 30
+      Then Noah may attack exactly Amber
+
+      Examples:
+        | keyword       |
+        | Frozen        |
+        | cannot attack |
+
   @clause:SOUL-9.3.2
   Rule: 9.3.2 The Taunt Soul itself
     - `SOUL-9.3.2-1` It does not stand inside its own radius.
@@ -178,6 +190,13 @@ Feature: 9.3 Taunt
         | 3    | 1      | Amber and Mira |
         | 1    | 3      | Amber          |
 
+    @SOUL-9.3.3-1
+    Example: a Taunt of the attacker lifts no shield
+      Given the attacker Noah with ATK 20, HP 20, rank 5 and Taunt left
+      And the target Amber with HP 30 and Taunt left
+      And left of Amber stands Mira with HP 30
+      Then Noah may attack exactly Amber
+
   @clause:SOUL-9.3.4
   Rule: 9.3.4 Taunt and effects
     - `SOUL-9.3.4-1` Taunt stops attacks only; an effect acts on a shielded Soul.
@@ -270,3 +289,42 @@ Feature: 9.3 Taunt
         | bearer | attacker | targets        |
         | 3      | 2        | Amber and Mira |
         | 1      | 1        | Amber          |
+
+    @SOUL-9.3.5-2
+    Example: Unyielding of the shielded Soul opens nothing
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Amber with HP 30, rank 1 and Taunt left
+      And left of Amber stands Mira with HP 30, rank 2 and Unyielding
+      Then Noah may attack exactly Amber
+
+    @SOUL-9.3.5-3
+    Example: Unyielding by an Armament
+      Given the attacker Noah with ATK 20, HP 20 and rank 2
+      And Noah bears the Armament Steel Will with rank 1 and Unyielding
+      And the target Amber with HP 30, rank 2 and Taunt left
+      And left of Amber stands Mira with HP 30
+      Then Noah may attack exactly Amber and Mira
+
+    @SOUL-9.3.5-5 @implied
+    Example: Unyielding compares the rank of the attacker, whatever grants it
+      Given the attacker Noah with ATK 20, HP 20 and rank 1
+      And Noah bears the Armament Steel Will with rank 3 and Unyielding
+      And the target Amber with HP 30, rank 2 and Taunt left
+      And left of Amber stands Mira with HP 30
+      Then Noah may attack exactly Amber
+
+    @SOUL-9.3.5-5 @implied
+    Example: an Armament that grants no Taunt is no source
+      Given the attacker Noah with ATK 20, HP 20, rank 2 and Unyielding
+      And the target Amber with HP 30, rank 3 and Taunt left
+      And Amber bears the Armament Iron Veil with rank 1 and DEF bonus 5
+      And left of Amber stands Mira with HP 30
+      Then Noah may attack exactly Amber
+
+    @SOUL-9.3.5-5 @implied @reading:SOUL-Q0-7=each
+    Example: a Taunt of its own and that of its Armament shield each
+      Given the attacker Noah with ATK 20, HP 20, rank 2 and Unyielding
+      And the target Amber with HP 30, rank 3 and Taunt left
+      And Amber bears the Armament Gravity Shield Taikaha with rank 2 and Taunt left
+      And left of Amber stands Mira with HP 30
+      Then Noah may attack exactly Amber

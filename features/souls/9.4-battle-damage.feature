@@ -89,6 +89,25 @@ Feature: 9.4 Battle damage
       Then Mira has HP 25
       And nothing else changes
 
+    @SOUL-9.4.1-1
+    Example: the DEF of a Realm counts too
+      Given the attacker Noah with ATK 20 and HP 50
+      And south has the Realm Tidegate with ATK 10, DEF 5 and HP 50
+      When Noah attacks Tidegate
+      Then Tidegate has HP 35
+      And Noah has HP 40
+      And nothing else changes
+
+    @SOUL-9.4.1-1
+    Example: the DEF bonus of one Soul's Armament is no other Soul's
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And the target Amber with HP 50
+      And Amber bears the Armament Iron Veil with DEF bonus 10
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And nothing else changes
+
   @clause:SOUL-9.4.2
   Rule: 9.4.2 Precision
     - `SOUL-9.4.2-1` With Precision the attacker treats the target's DEF as absent.
@@ -153,6 +172,15 @@ Feature: 9.4 Battle damage
       And Noah has HP 30
       And nothing else changes
 
+    @SOUL-9.4.2-1
+    Example: Precision by an Armament
+      Given the attacker Noah with ATK 20 and HP 20
+      And Noah bears the Armament Lens with Precision
+      And the target Mira with DEF 15 and HP 50
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And nothing else changes
+
   @clause:SOUL-9.4.3
   Rule: 9.4.3 Souls do not strike back
     - `SOUL-9.4.3-1` A Soul under attack does not strike back.
@@ -201,6 +229,59 @@ Feature: 9.4 Battle damage
       When Noah attacks Mira
       Then Mira has HP 30
       And Noah has HP 45
+      And nothing else changes
+
+    @SOUL-9.4.3-3
+    Example: Defiance by an Armament
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And Mira bears the Armament Thorns with Defiance 10
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Noah has HP 10
+      And nothing else changes
+
+    @SOUL-9.4.3-3
+    Example: its own Defiance and that of its Armament are one blow
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50 and Defiance 10
+      And Mira bears the Armament Thorns with Defiance 5
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Noah has HP 5
+      And these happen at once:
+        | event  | card | amount |
+        | damage | Mira | 20     |
+        | damage | Noah | 15     |
+      And nothing else changes
+
+    @SOUL-9.4.3-3
+    Example: the Defiance of one Soul's Armament is no other Soul's
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And the target Amber with HP 50
+      And Amber bears the Armament Thorns with Defiance 10
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Noah has HP 20
+      And nothing else changes
+
+    @SOUL-9.4.3-3
+    Example: a Frozen Soul defies
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50, Frozen and Defiance 10
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Noah has HP 10
+      And nothing else changes
+
+    @SOUL-9.4.3-3 @assumption
+    Example: a Leader defies
+      Given the attacker Noah with ATK 20 and HP 20
+      And south has the Leader Odilia with HP 50 and Defiance 10
+      When Noah attacks Odilia
+      Then Odilia has HP 30
+      And Noah has HP 10
       And nothing else changes
 
   @clause:SOUL-9.4.4
@@ -256,4 +337,22 @@ Feature: 9.4 Battle damage
       Then Tidegate has HP 30
       And Noah has HP 30
       And Noah has used 1 attack
+      And nothing else changes
+
+    @SOUL-9.4.4-1
+    Example: a Realm strikes back though the attack does no damage
+      Given the attacker Noah with ATK 10 and HP 50
+      And south has the Realm Tidegate with ATK 20, DEF 10 and HP 50
+      When Noah attacks Tidegate
+      Then Noah has HP 30
+      And Tidegate has HP 50
+      And nothing else changes
+
+    @SOUL-9.4.4-3
+    Example: a bonus to the attacker's DEF counts against the counterblow
+      Given the attacker Noah with ATK 20, DEF 5, DEF bonus 5 and HP 50
+      And south has the Realm Tidegate with ATK 20 and HP 50
+      When Noah attacks Tidegate
+      Then Tidegate has HP 30
+      And Noah has HP 40
       And nothing else changes

@@ -167,10 +167,10 @@ Feature: 9.5 Course of an attack
       And north passes
       Then south has priority
       When south uses Feint
-      Then north has priority
+      Then Noah is attacking Mira
       And Mira is active
       And nothing else changes
-      When both players pass
+      When everyone declines
       Then Mira is inactive
       And Mira has HP 30
       And no window is open
@@ -213,6 +213,56 @@ Feature: 9.5 Course of an attack
       And everyone declines
       Then Mira has HP 35
       And Mira has DEF 15
+      And nothing else changes
+
+    @SOUL-9.5.2-1
+    Example: without a declaration there is nothing to pass
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 30
+      When north tries to pass
+      Then it is refused by 9.5.2
+      And nothing else changes
+      When Noah declares an attack on Mira
+      And north passes
+      Then south has priority
+      And nothing else changes
+
+    @SOUL-9.5.2-2
+    Example: in south's turn south has priority first
+      Given it is south's turn 4
+      And the attacker Mira with ATK 20 and HP 30
+      And the target Noah with HP 50
+      When Mira declares an attack on Noah
+      Then south has priority
+      And nothing else changes
+
+    @SOUL-9.5.2-2
+    Example: the opponent uses nothing before the turn player has passed
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And south has the Fast effect Brace that sets the DEF of Mira to 10
+      When Noah declares an attack on Mira
+      Then north has priority
+      And nothing else changes
+      When south tries to use Brace
+      Then it is refused by 9.5.2
+      And nothing else changes
+      When north passes
+      And south uses Brace
+      And everyone declines
+      Then Mira has HP 40
+      And Mira has DEF 10
+      And no window is open
+      And nothing else changes
+
+    @SOUL-9.5.2-7 @reading:SOUL-Q0-14=with-the-fight
+    Example: what waits for a declaration triggers in the window, before the fight
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And north has the Timing Effect Warcry that, when Noah is declared as attacker, sets the ATK of Noah to 25
+      When Noah attacks Mira
+      Then Mira has HP 25
+      And Noah has ATK 25
       And nothing else changes
 
   @clause:SOUL-9.5.3
@@ -424,10 +474,11 @@ Feature: 9.5 Course of an attack
       And nothing else changes
 
       Examples:
-        | effect                                 | change                             |
-        | makes Tidegate inactive                | Tidegate is inactive               |
-        | moves Tidegate to slot 2 of the Realms | Tidegate is in slot 2 of the Realms |
-        | takes Tidegate off the board           | Tidegate is off the board          |
+        | effect                                                                       | change                              |
+        | makes Tidegate inactive                                                      | Tidegate is inactive                |
+        | moves Tidegate to slot 2 of the Realms                                       | Tidegate is in slot 2 of the Realms |
+        | takes Tidegate off the board                                                 | Tidegate is off the board           |
+        | takes Tidegate off the board, then recruits Tidegate to slot 1 of the Realms | Tidegate has HP 30                  |
 
     @SOUL-9.5.3d-1
     Example: another Soul on the slot of the target is not hit instead
@@ -595,6 +646,70 @@ Feature: 9.5 Course of an attack
       And Mira is in slot 5 of the Front Line
       And nothing else changes
 
+    @SOUL-9.5.3a-2 @reading:SOUL-Q0-12=any-move
+    Example: an attacker with Range moved into the Second Line
+      Given the attacker Noah with ATK 20, HP 20 and Range
+      And the target Mira with HP 30
+      And south has the Fast effect Gust that moves Noah to the Second Line
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Gust
+      And everyone declines
+      Then Noah is in the Second Line
+      And Mira has HP 30
+      And Noah has used 0 attacks
+      And nothing else changes
+
+    @SOUL-9.5.3a-2
+    Example: an attacker taken over by the opponent attacks no more
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 30
+      And Mira stands in slot 5 of the Front Line
+      And south has the Fast effect Lure that gives Noah to south, in slot 3 of the Front Line
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Lure
+      And everyone declines
+      Then Noah fights for south
+      And Mira has HP 30
+      And nothing else changes
+
+    @SOUL-9.5.3d-1
+    Example: another Realm in the place of the target is not hit instead
+      Given the attacker Noah with ATK 20 and HP 20
+      And south has the Realm Tidegate with ATK 10 and HP 30
+      And south holds the Realm Moonwell with ATK 10 and HP 30
+      And south has the Fast effect Swap that takes Tidegate off the board, then recruits Moonwell to slot 1 of the Realms
+      When Noah declares an attack on Tidegate
+      And north passes
+      And south uses Swap
+      And everyone declines
+      Then Tidegate is off the board
+      And Moonwell is in slot 1 of the Realms
+      And Moonwell is active
+      And Moonwell has HP 30
+      And Noah has HP 20
+      And nothing else changes
+
+    @SOUL-9.5.3-2 @implied
+    Scenario Outline: a target that may not attack is fought all the same: <effect>
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And south has the Fast effect Chill that <effect>
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Chill
+      And everyone declines
+      Then Mira now has <keyword>
+      And Mira has HP 30
+      And Noah has used 1 attack
+      And nothing else changes
+
+      Examples:
+        | effect                 | keyword       |
+        | freezes Mira           | Frozen        |
+        | forbids Mira to attack | cannot attack |
+
   @clause:SOUL-9.5.4
   Rule: 9.5.4 Fight
     - `SOUL-9.5.4-1` In the fight the target takes the attack damage of 9.4.1.
@@ -732,6 +847,35 @@ Feature: 9.5 Course of an attack
       And Mira has DEF 10
       And nothing else changes
 
+    @SOUL-9.5.6-1
+    Example: Defiance strikes though the attack does no damage
+      Given the attacker Noah with ATK 10 and HP 20
+      And the target Mira with DEF 10, HP 50 and Defiance 10
+      When Noah attacks Mira
+      Then Noah has HP 10
+      And Mira has HP 50
+      And nothing else changes
+
+    @SOUL-9.5.6-1
+    Example: an Instant Effect for an attacked Realm
+      Given the attacker Noah with ATK 20 and HP 50
+      And south has the Realm Tidegate with HP 50
+      And south has the Instant Effect Surf that, when Tidegate is attacked, deals 10 to Noah
+      When Noah attacks Tidegate
+      Then Tidegate has HP 30
+      And Noah has HP 40
+      And nothing else changes
+
+    @SOUL-9.5.6-5
+    Example: a Timing Effect for being attacked works after the battle, though its Soul is captured
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 20
+      And south has the Timing Effect Grudge that, when Mira is attacked, deals 10 to Noah
+      When Noah attacks Mira
+      Then Mira is captured
+      And Noah has HP 10
+      And nothing else changes
+
   @clause:SOUL-9.5.7
   Rule: 9.5.7 Capture
     - `SOUL-9.5.7-1` All Souls without HP are captured.
@@ -842,6 +986,40 @@ Feature: 9.5 Course of an attack
       When Cursed Boar Ragnar attacks Sea Urchin General
       Then Sea Urchin General is captured
       And Cursed Boar Ragnar is captured
+      And nothing else changes
+
+    @SOUL-9.5.7-1
+    Example: inactive Souls and those of the Second Line are captured too
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And the target Ilse with HP 10 and inactive
+      And behind Mira stands Lena with HP 10
+      And north has the Instant Effect Spray that, when Mira is attacked, deals 10 to Lena, then deals 10 to Ilse
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Lena is captured
+      And Ilse is captured
+      And nothing else changes
+
+    @SOUL-9.5.7-2
+    Example: a Realm of the attacker's side shatters too
+      Given the attacker Noah with ATK 20 and HP 20
+      And north has the Realm Harbour with HP 10
+      And the target Mira with HP 50
+      And south has the Instant Effect Spray that, when Mira is attacked, deals 10 to Harbour
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Harbour is off the board
+      And nothing else changes
+
+    @SOUL-9.5.7-4
+    Example: north's Leader is captured, and south wins
+      Given it is south's turn 4
+      And the attacker Mira with ATK 20 and HP 30
+      And north has the Leader Odilia with HP 20
+      When Mira attacks Odilia
+      Then Odilia is captured
+      And south wins
       And nothing else changes
 
   @clause:SOUL-9.5.8
@@ -957,6 +1135,17 @@ Feature: 9.5 Course of an attack
       And Amber has HP 50
       And nothing else changes
 
+    @SOUL-9.5.8-2
+    Example: Berserk triggers in a battle that an effect started, too
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 20
+      And Noah has Berserk, here called Frenzy, which heals Noah by 10
+      And north has the Slow effect Confusion that makes Noah battle Mira
+      When north uses Confusion
+      Then Mira is captured
+      And Noah has HP 30
+      And nothing else changes
+
   @clause:SOUL-9.5.9
   Rule: 9.5.9 Aftermath
     - `SOUL-9.5.9-1` Effects that trigger after a Soul has battled resolve now.
@@ -1052,5 +1241,32 @@ Feature: 9.5 Course of an attack
       When everyone declines
       And Lena attacks Mira
       Then Mira has HP 10
+      And no window is open
+      And nothing else changes
+
+    @SOUL-9.5.9-1
+    Example: Noah rests after an attack on a Realm, too
+      Given the attacker Noah with ATK 20 and HP 20
+      And south has the Realm Tidegate with HP 50
+      And north has the Timing Effect Rest that, after Noah has battled, heals Noah by 10
+      When Noah attacks Tidegate
+      Then Tidegate has HP 30
+      And Noah has HP 30
+      And nothing else changes
+
+    @SOUL-9.5.9-5
+    Example: nor does the phase end while the attack is open
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      When Noah declares an attack on Mira
+      Then Noah is attacking Mira
+      And nothing else changes
+      When north tries to end the phase
+      Then it is refused by 9.5.9
+      And nothing else changes
+      When everyone declines
+      And north ends the phase
+      Then the phase is over
+      And Mira has HP 30
       And no window is open
       And nothing else changes

@@ -80,6 +80,56 @@ Feature: 9.6 Battles started by effects
       Then Amber has HP 30
       And nothing else changes
 
+    @SOUL-9.6.1-3
+    Example: it needs no Combat Phase
+      Given it is the Main Phase
+      And the target Mira with ATK 20 and HP 30
+      And the target Amber with HP 30
+      And north has the Slow effect Confusion that makes Mira battle Amber
+      When north uses Confusion
+      Then Amber has HP 10
+      And nothing else changes
+
+    @SOUL-9.4.1-3 @SOUL-9.4.3-1
+    Example: its damage is that of 9.4, and nobody strikes back
+      Given the target Mira with ATK 33 and HP 30
+      And the target Amber with ATK 20, DEF 5, DEF bonus 5 and HP 50
+      And north has the Slow effect Confusion that makes Mira battle Amber
+      When north uses Confusion
+      Then Amber has HP 30
+      And Mira has HP 30
+      And nothing else changes
+
+    @SOUL-9.5.7-1
+    Example: whoever falls in it is captured
+      Given the target Mira with ATK 20 and HP 30
+      And the target Amber with HP 20
+      And north has the Slow effect Confusion that makes Mira battle Amber
+      When north uses Confusion
+      Then Amber is captured
+      And nothing else changes
+
+    @SOUL-9.5.6-5
+    Example: a Timing Effect waits for its end
+      Given the target Mira with ATK 20 and HP 30
+      And the target Amber with HP 20
+      And south has the Timing Effect Mend that, when Amber is damaged, heals Amber by 20
+      And north has the Slow effect Confusion that makes Mira battle Amber
+      When north uses Confusion
+      Then Amber is captured
+      And nothing else changes
+
+    @SOUL-9.5.9-1
+    Example: effects after a battle follow it
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And north has the Timing Effect Rest that, after Noah has battled, heals Noah by 10
+      And north has the Slow effect Confusion that makes Noah battle Mira
+      When north uses Confusion
+      Then Mira has HP 30
+      And Noah has HP 30
+      And nothing else changes
+
   @clause:SOUL-9.6.2
   Rule: 9.6.2 What it needs and what it does not
     - `SOUL-9.6.2-1` It does not use up an attack of the attacker.
@@ -141,6 +191,17 @@ Feature: 9.6 Battles started by effects
       And north has the Slow effect Confusion that makes Noah battle Mira
       When north uses Confusion
       Then Mira has HP 50
+      And nothing else changes
+
+    @SOUL-9.6.2-1
+    Example: a Soul that has no attack left battles
+      Given the attacker Noah with ATK 20 and HP 20
+      And Noah has attacked 1 time in turn 3
+      And the target Mira with HP 50
+      And north has the Slow effect Confusion that makes Noah battle Mira
+      When north uses Confusion
+      Then Mira has HP 30
+      And Noah has used 1 attack
       And nothing else changes
 
   @clause:SOUL-9.6.3
@@ -276,6 +337,118 @@ Feature: 9.6 Battles started by effects
       Then Mira has HP 50
       And nothing else changes
 
+    @SOUL-9.6.3-5 @implied @reading:SOUL-Q0-18=limit-untouched
+    Example: a Soul that has no attack left battles, as an attack
+      Given the attacker Noah with ATK 20 and HP 20
+      And Noah has attacked 1 time in turn 3
+      And the target Mira with HP 50
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      When north uses Provoke
+      Then Mira has HP 30
+      And Noah has used 1 attack
+      And nothing else changes
+
+    @SOUL-9.6.2-2 @reading:SOUL-Q0-17=unchecked
+    Example: as an attack, too, it asks for no proactive slot
+      Given the attacker Noah with ATK 20 and HP 20
+      And the slot of Noah is not proactive
+      And the target Mira with HP 50
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      When north uses Provoke
+      Then Mira has HP 30
+
+    @SOUL-9.6.2-3
+    Example: as an attack, too, it is fought by a Soul recruited this turn
+      Given the attacker Noah with ATK 20 and HP 20
+      And Noah was recruited in turn 3
+      And the target Mira with HP 50
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      When north uses Provoke
+      Then Mira has HP 30
+
+    @SOUL-9.6.2-4
+    Scenario Outline: as an attack, too, it needs active Souls: Noah with <noah>, Mira with <mira>
+      Given the attacker Noah with ATK 20, HP 20 and <noah>
+      And the attacker Lena with ATK 20 and HP 20
+      And the target Mira with HP 50 and <mira>
+      And the target Amber with HP 50
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      And north has the Slow effect Goad that makes Lena battle Amber as an attack
+      When north uses Provoke
+      Then Mira has HP 50
+      And nothing else changes
+      When north uses Goad
+      Then Amber has HP 30
+
+      Examples:
+        | noah            | mira            |
+        | inactive        | nothing special |
+        | nothing special | inactive        |
+
+    @SOUL-9.6.1-3
+    Example: as an attack, too, it needs neither the Combat Phase nor a Soul of the turn player
+      Given it is the Main Phase
+      And the target Mira with ATK 20 and HP 30
+      And the target Amber with HP 30
+      And north has the Slow effect Provoke that makes Mira battle Amber as an attack
+      When north uses Provoke
+      Then Amber has HP 10
+
+    @SOUL-9.6.1-3
+    Example: as an attack, too, it wakes nothing that waits for a declaration
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And north has the Timing Effect Warcry that, when Noah is declared as attacker, heals Noah by 10
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      When north uses Provoke
+      Then Mira has HP 30
+      And Noah has HP 20
+
+    @SOUL-9.6.1-4
+    Example: as an attack, too, it opens no window
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And south has the Fast effect Brace that sets the DEF of Mira to 10
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      When north uses Provoke
+      Then no window is open
+      And Mira has HP 30
+
+    @SOUL-9.6.1-5 @implied @reading:SOUL-Q0-17=unchecked
+    Scenario Outline: as an attack, too, it asks for no Front Line: <who> behind
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And <who> stands in the Second Line
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      When north uses Provoke
+      Then Mira has HP 30
+
+      Examples:
+        | who  |
+        | Noah |
+        | Mira |
+
+    @SOUL-9.6.3-2
+    Example: an Instant Effect for being attacked triggers in a battle that counts as an attack
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And south has the Instant Effect Bark that, when Mira is attacked, deals 10 to Noah
+      And north has the Slow effect Provoke that makes Noah battle Mira as an attack
+      When north uses Provoke
+      Then Mira has HP 30
+      And Noah has HP 10
+
+    @SOUL-9.6.3-4 @implied
+    Example: in a plain battle it stays silent
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And south has the Instant Effect Bark that, when Mira is attacked, deals 10 to Noah
+      And north has the Slow effect Confusion that makes Noah battle Mira
+      When north uses Confusion
+      Then Mira has HP 30
+      And Noah has HP 20
+      And nothing else changes
+
   @clause:SOUL-9.6.4
   Rule: 9.6.4 Battles with oneself
     - `SOUL-9.6.4-1` A Soul in battle with itself deals its own ATK less its own DEF to itself.
@@ -340,6 +513,27 @@ Feature: 9.6 Battles started by effects
       And north has the Slow effect Confusion that makes Mira battle itself
       When north uses Confusion
       Then Mira has HP 20
+      And nothing else changes
+
+    @SOUL-9.6.4-1
+    Example: against itself a bonus to DEF counts, and Precision ignores DEF
+      Given the target Mira with ATK 20, DEF 5, DEF bonus 5 and HP 50
+      And the target Amber with ATK 20, DEF 10, HP 50 and Precision
+      And north has the Slow effect Confusion that makes Mira battle itself
+      And north has the Slow effect Turmoil that makes Amber battle itself
+      When north uses Confusion
+      Then Mira has HP 40
+      And nothing else changes
+      When north uses Turmoil
+      Then Amber has HP 30
+      And nothing else changes
+
+    @SOUL-9.6.4-2
+    Example: with 5 HP left it falls by its own Defiance
+      Given the target Mira with ATK 20, HP 25 and Defiance 10
+      And north has the Slow effect Provoke that makes Mira battle itself as an attack
+      When north uses Provoke
+      Then Mira is captured
       And nothing else changes
 
   @clause:SOUL-9.6.5

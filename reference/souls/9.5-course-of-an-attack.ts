@@ -99,7 +99,7 @@ export const isFelled = clause(
 );
 
 /** 9.5.6 Instant Effects triggered by the attack resolve now, even if their Soul has just fallen to 0 HP. */
-export const isAttacked = clause('SOUL-9.5.6', (b: Battle): boolean => b.attack);
+export const isAttacked = clause('SOUL-9.5.6', (b: Battle): boolean => b.began !== 'plainly');
 /** 9.5.6 Defiance is one of them … */
 export const wakesDefiance = clause('SOUL-9.5.6', (b: Battle): boolean => isAttacked(b));
 /** … and so are effects that wait for being attacked. */

@@ -64,7 +64,7 @@ function check(s: State, attack: Attack, counted: boolean): void {
   }
   emit(s, { kind: 'check', by: attacker.card.id, card: target.card.id });
   s.attack = null;
-  fight(s, { attacker: attacker.card, target: target.card, attack: true, hp: target.card.hp, felled: false, taken: [] });
+  fight(s, { attacker: attacker.card, target: target.card, began: 'declared', hp: target.card.hp, felled: false, taken: [] });
 }
 
 /** 9.6 A battle started by an effect, if it may take place. */
@@ -74,7 +74,8 @@ export function startBattle(s: State, attacker: Soul, target: Soul, saysAttack: 
   if (byEffect.usesUpAttack(counts)) attacker.attacks = countDeclaration(attacker, s.position);
   emit(s, { kind: 'battle', by: attacker.id, card: target.id });
   const beginning = byEffect.beginsWith(counts);
-  if (beginning === 'fight') return fight(s, { attacker, target, attack: counts, hp: target.hp, felled: false, taken: [] });
+  if (beginning === 'fight')
+    return fight(s, { attacker, target, began: counts ? 'as an attack' : 'plainly', hp: target.hp, felled: false, taken: [] });
   open(s, attacker, target);
   if (beginning === 'declaration') trigger(s, { on: 'declares', card: attacker.id });
   if (beginning !== 'window') afterWindow(s, false);

@@ -140,8 +140,8 @@ export type Use = { effect: Effect; chosen: Id | null };
 export type Battle = {
   attacker: Soul;
   target: Soul | Realm;
-  /** Declared, or an effect said that it counts as an attack. */
-  attack: boolean;
+  /** Declared, or started by an effect, which may say that it counts as an attack. */
+  began: 'declared' | 'as an attack' | 'plainly';
   /** HP of the target before the fight. */
   hp: number;
   /** The mark of 9.5.5. */

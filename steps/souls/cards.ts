@@ -97,6 +97,14 @@ export function soul(d: Draft, name: string, at: Fields, properties: readonly st
   if (c['hp'] === undefined) throw new Error(`${name} needs HP: say "with HP 20" or whatever it has`);
   push(d, name, { ...c, ...at });
 }
+export function realm(d: Draft, name: string, at: Fields, properties: readonly string[]): void {
+  const c: Fields = { kind: 'realm', atk: 0, def: 0, active: true };
+  readAll(properties, c);
+  const { keywords, ...rest } = c;
+  if (Object.keys((keywords ?? {}) as object).length > 0) throw new Error('a Realm has ATK, DEF and HP, and may be inactive: no keywords');
+  if (rest['hp'] === undefined) throw new Error(`${name} needs HP`);
+  push(d, name, { ...rest, ...at });
+}
 export function push(d: Draft, name: string, c: Fields): void {
   const other = d.position.cards.find(
     (o) => c['slot'] !== 0 && o['side'] === c['side'] && o['zone'] === c['zone'] && o['slot'] === c['slot'],

@@ -1,7 +1,9 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
+import { isProactive } from '../8.1.1-proactive-slots.ts';
 import * as who from '../9.1-who-may-attack.ts';
 import * as targets from '../9.2-legal-targets.ts';
+import { hasKeyword } from '../keywords.ts';
 import type { Soul } from '../types.ts';
 
 /** Misreadings of 9.1. */
@@ -40,6 +42,12 @@ export const whoMayAttackMisread: readonly Misreading[] = [
         (original) => (p, side) => original(p, side) && !p.cards.some((c) => who.isOwnSoul(c, side) && who.mayAttack(c as Soul, p)),
       ),
     ],
+  },
+  {
+    id: 'either-player-ends-the-phase',
+    says: 'the other player could end the phase too',
+    contradicts: ['SOUL-9.1.1-3'],
+    decides: [instead(who.mayEndPhase, () => (p) => who.inCombatPhase(p))],
   },
   {
     id: 'attackers-band',
@@ -101,6 +109,12 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     decides: [instead(who.standsWhereItMayAttack, () => (s) => s.zone === 'front')],
   },
   {
+    id: 'armaments-grant-no-range',
+    says: 'an Armament could not grant Range',
+    contradicts: ['SOUL-9.1.1b-2'],
+    decides: [instead(who.standsWhereItMayAttack, () => (s) => s.zone === 'front' || (s.zone === 'second' && s.keywords.range === true))],
+  },
+  {
     id: 'second-line-attacks',
     says: 'the Second Line could attack without Range',
     contradicts: ['SOUL-9.1.1b-3'],
@@ -111,6 +125,12 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     says: 'a Soul could attack from any slot',
     contradicts: ['SOUL-9.1.1c'],
     decides: [instead(who.isOnProactiveSlot, () => () => true)],
+  },
+  {
+    id: 'slots-of-north',
+    says: "the slots were always read from north's side",
+    contradicts: ['SOUL-9.1.1c'],
+    decides: [instead(isProactive, () => (p, _side, line, slot) => p.players.north.proactive[line].includes(slot))],
   },
   {
     id: 'haste',
@@ -155,6 +175,12 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     decides: [instead(who.attackLimit, () => (s) => (s.keywords.dualWielding ? Number.POSITIVE_INFINITY : 1))],
   },
   {
+    id: 'armaments-grant-no-dual-wielding',
+    says: 'an Armament could not grant Dual Wielding',
+    contradicts: ['SOUL-9.1.1e-2'],
+    decides: [instead(who.attackLimit, () => (s) => (s.keywords.dualWielding ? 2 : 1))],
+  },
+  {
     id: 'limit-of-the-player',
     says: 'each player had one attack a phase, whichever Soul makes it',
     contradicts: ['SOUL-9.1.1e-3'],
@@ -178,10 +204,28 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     decides: [instead(who.isForbidden, () => (s, p) => who.isFrozen(s, p))],
   },
   {
+    id: 'armaments-forbid-nothing',
+    says: 'an Armament could not keep its bearer from attacking',
+    contradicts: ['SOUL-9.1.1f-1'],
+    decides: [instead(who.isForbidden, () => (s, p) => s.keywords.cannotAttack === true || who.isFrozen(s, p))],
+  },
+  {
     id: 'frozen-attacks',
     says: 'a Frozen Soul could attack',
     contradicts: ['SOUL-9.1.1f-2'],
     decides: [instead(who.isFrozen, () => () => false)],
+  },
+  {
+    id: 'armaments-freeze-nobody',
+    says: 'an Armament could not freeze its bearer',
+    contradicts: ['SOUL-9.1.1f-2'],
+    decides: [instead(who.isFrozen, () => (s) => s.keywords.frozen === true)],
+  },
+  {
+    id: 'unyielding-wards-off-frost',
+    says: 'an Unyielding Soul could not be Frozen',
+    contradicts: ['SOUL-9.1.1f-2'],
+    decides: [instead(who.isFrozen, (original) => (s, p) => original(s, p) && !hasKeyword(s, 'unyielding', p))],
   },
   {
     id: 'five-of-six',
@@ -200,5 +244,11 @@ export const whoMayAttackMisread: readonly Misreading[] = [
     says: 'a cancelled attack stayed counted',
     contradicts: ['SOUL-9.1.2-2', 'SOUL-9.5.3-3', 'SOUL-9.5.3-4'],
     decides: [instead(who.uncountDeclaration, () => (s) => s.attacks)],
+  },
+  {
+    id: 'cancelled-gives-all-back',
+    says: 'a cancelled attack gave back all attacks of its Soul',
+    contradicts: ['SOUL-9.1.2-2', 'SOUL-9.5.3-3'],
+    decides: [instead(who.uncountDeclaration, () => (s) => ({ turn: s.attacks.turn, count: 0 }))],
   },
 ];

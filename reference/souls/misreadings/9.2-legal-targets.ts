@@ -1,5 +1,6 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
+import { isFrozen, isOnProactiveSlot } from '../9.1-who-may-attack.ts';
 import * as targets from '../9.2-legal-targets.ts';
 import * as taunt from '../9.3-taunt.ts';
 import { standsBefore } from '../board.ts';
@@ -19,6 +20,20 @@ export const legalTargetsMisread: readonly Misreading[] = [
           original(target, p, attacker) && (target.leader === true || target.slot === 6 - attacker.slot),
       ),
     ],
+  },
+  {
+    id: 'target-needs-a-proactive-slot',
+    says: 'only Souls on proactive slots could be attacked',
+    contradicts: ['SOUL-9.2.1-1'],
+    decides: [
+      instead(targets.standsInReach, (original) => (target, p, attacker) => original(target, p, attacker) && isOnProactiveSlot(target, p)),
+    ],
+  },
+  {
+    id: 'frozen-souls-are-no-targets',
+    says: 'a Frozen Soul could not be attacked',
+    contradicts: ['SOUL-9.2.1-1'],
+    decides: [instead(targets.isActiveTarget, (original) => (c) => original(c) && !(c.kind === 'soul' && c.keywords.frozen))],
   },
   {
     id: 'realms-are-safe',
@@ -110,6 +125,12 @@ export const legalTargetsMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'own-taunt-shields-the-enemy',
+    says: 'any Taunt protected the Souls inside its radius, whichever side they are on',
+    contradicts: ['SOUL-9.2.2'],
+    decides: [instead(taunt.isOfItsSide, () => () => true)],
+  },
+  {
     id: 'leaders-are-safe',
     says: 'a Leader could never be attacked',
     contradicts: ['SOUL-9.2.3-1'],
@@ -139,5 +160,16 @@ export const legalTargetsMisread: readonly Misreading[] = [
     says: 'a Leader could always be attacked',
     contradicts: ['SOUL-9.2.3-3'],
     decides: [instead(targets.leaderStandsInFront, () => (leader) => leader.zone === 'second')],
+  },
+  {
+    id: 'frozen-souls-cover-nobody',
+    says: 'a Frozen Soul covered no Leader',
+    contradicts: ['SOUL-9.2.3-3'],
+    decides: [
+      instead(
+        targets.leaderStandsInFront,
+        () => (leader, p) => leader.zone === 'second' && !p.cards.some((c) => standsBefore(c, leader) && c.active && !isFrozen(c, p)),
+      ),
+    ],
   },
 ];

@@ -18,6 +18,18 @@ export const tauntMisread: readonly Misreading[] = [
     decides: [instead(taunt.shields, () => () => false)],
   },
   {
+    id: 'frozen-taunt-shields-nobody',
+    says: 'a Frozen Taunt Soul shielded nobody',
+    contradicts: ['SOUL-9.3.1-1'],
+    decides: [instead(taunt.shieldsFromThere, (original) => (bearer) => original(bearer) && !bearer.keywords.frozen)],
+  },
+  {
+    id: 'forbidden-taunt-shields-nobody',
+    says: 'a Taunt Soul that an effect keeps from attacking shielded nobody',
+    contradicts: ['SOUL-9.3.1-1'],
+    decides: [instead(taunt.shieldsFromThere, (original) => (bearer) => original(bearer) && !bearer.keywords.cannotAttack)],
+  },
+  {
     id: 'radius-is-both-neighbours',
     says: 'every Taunt shielded the two neighbours, whatever the card prints',
     contradicts: ['SOUL-9.3.1-2'],
@@ -107,6 +119,17 @@ export const tauntMisread: readonly Misreading[] = [
     decides: [instead(taunt.isLifted, (original) => (t, target, p) => original(t, target, p) && target.rank !== t.bearer.rank)],
   },
   {
+    id: 'taunt-of-the-attacker-lifts',
+    says: 'a Taunt of the attacker lifted the shield too',
+    contradicts: ['SOUL-9.3.3-1'],
+    decides: [
+      instead(
+        taunt.isDisregarded,
+        (original) => (t, attacker, p) => original(t, attacker, p) || (hasKeyword(attacker, 'taunt', p) && attacker.rank >= t.bearer.rank),
+      ),
+    ],
+  },
+  {
     id: 'any-taunt-lifts',
     says: 'any second Taunt lifted the shield, whatever the ranks',
     contradicts: ['SOUL-9.3.3-2'],
@@ -162,10 +185,30 @@ export const tauntMisread: readonly Misreading[] = [
     decides: [instead(taunt.isDisregarded, () => () => false)],
   },
   {
+    id: 'unyielding-of-the-target',
+    says: 'Unyielding of the shielded Soul opened the way to it',
+    contradicts: ['SOUL-9.3.5-2'],
+    decides: [
+      instead(
+        taunt.isLifted,
+        (original) => (t, target, p) =>
+          original(t, target, p) || (hasKeyword(target, 'unyielding', p) && taunt.sourceRank(t) <= target.rank),
+      ),
+    ],
+  },
+  {
     id: 'unyielding-against-lower-only',
     says: 'Unyielding held against sources of a lower rank only',
     contradicts: ['SOUL-9.3.5-3'],
     decides: [instead(taunt.isDisregarded, (original) => (t, a, p) => original(t, a, p) && taunt.sourceRank(t) < a.rank)],
+  },
+  {
+    id: 'armaments-grant-no-unyielding',
+    says: 'an Armament could not grant Unyielding',
+    contradicts: ['SOUL-9.3.5-3'],
+    decides: [
+      instead(taunt.isDisregarded, (original) => (t, attacker, p) => attacker.keywords.unyielding === true && original(t, attacker, p)),
+    ],
   },
   {
     id: 'unyielding-against-equal-only',
@@ -178,6 +221,45 @@ export const tauntMisread: readonly Misreading[] = [
     says: 'Unyielding disregarded every Taunt',
     contradicts: ['SOUL-9.3.5-5'],
     decides: [instead(taunt.isDisregarded, () => (_t, attacker, p) => hasKeyword(attacker, 'unyielding', p))],
+  },
+  {
+    id: 'unyielding-armament-ranks',
+    says: 'the rank of the Armament that grants Unyielding were compared',
+    contradicts: ['SOUL-9.3.5-5'],
+    decides: [
+      instead(
+        taunt.isDisregarded,
+        () => (t, attacker, p) =>
+          hasKeyword(attacker, 'unyielding', p) &&
+          taunt.sourceRank(t) <= (armamentsOf(attacker, p).find((a) => a.keywords.unyielding)?.rank ?? attacker.rank),
+      ),
+    ],
+  },
+  {
+    id: 'any-armament-is-the-source',
+    says: 'any Armament of a Taunt Soul were the source of its Taunt',
+    contradicts: ['SOUL-9.3.5-5'],
+    decides: [
+      instead(
+        taunt.isDisregarded,
+        () => (t, attacker, p) => hasKeyword(attacker, 'unyielding', p) && (armamentsOf(t.bearer, p)[0] ?? t.source).rank <= attacker.rank,
+      ),
+    ],
+  },
+  {
+    id: 'armament-taunt-replaces',
+    says: "an Armament's Taunt took the place of the Soul's own",
+    contradicts: ['SOUL-9.3.5-5'],
+    decides: [
+      instead(
+        taunt.holding,
+        (original) => (all, fails) =>
+          original(
+            all.filter((t) => t.source !== t.bearer || !all.some((o) => o.bearer === t.bearer && o.source !== o.bearer)),
+            fails,
+          ),
+      ),
+    ],
   },
   {
     id: 'rank-is-enough',

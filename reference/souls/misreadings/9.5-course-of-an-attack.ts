@@ -89,10 +89,28 @@ export const courseMisread: readonly Misreading[] = [
     decides: [instead(course.opensWindow, () => () => false)],
   },
   {
+    id: 'passing-without-a-window',
+    says: 'a player could pass though no window is open',
+    contradicts: ['SOUL-9.5.2-1'],
+    decides: [instead(course.mayPass, (original) => (side, attack) => attack === null || original(side, attack))],
+  },
+  {
     id: 'opponent-responds-first',
     says: 'the opponent of the turn player had priority first',
     contradicts: ['SOUL-9.5.2-2'],
     decides: [instead(course.firstPriority, () => (p) => opponentOf(p.turn.player))],
+  },
+  {
+    id: 'north-responds-first',
+    says: 'north had priority first in every turn',
+    contradicts: ['SOUL-9.5.2-2'],
+    decides: [instead(course.firstPriority, () => () => 'north')],
+  },
+  {
+    id: 'uses-need-no-priority',
+    says: 'effects could be used in the window without priority',
+    contradicts: ['SOUL-9.5.2-2'],
+    decides: [instead(course.mayUseNow, () => () => true)],
   },
   {
     id: 'turn-player-keeps-priority',
@@ -130,6 +148,14 @@ export const courseMisread: readonly Misreading[] = [
     says: 'an effect could be used again and again',
     contradicts: ['SOUL-9.5.2-5'],
     decides: [instead(cascade.isUnused, () => () => true)],
+  },
+  {
+    id: 'effects-in-every-turn',
+    says: 'both players could use effects outside a window',
+    contradicts: ['SOUL-9.5.2-5'],
+    decides: [
+      instead(cascade.mayUseOutsideWindow, (original) => (p, e, side) => original({ ...p, turn: { ...p.turn, player: side } }, e, side)),
+    ],
   },
   {
     id: 'opponent-springs-no-ambush',
@@ -207,6 +233,12 @@ export const courseMisread: readonly Misreading[] = [
     decides: [instead(course.afterWindow, () => () => ['cascade', 'check'])],
   },
   {
+    id: 'declarations-wake-nothing',
+    says: 'effects that wait for a declaration did not trigger',
+    contradicts: ['SOUL-9.5.2-7'],
+    decides: [instead(cascade.triggers, (original) => (e) => e.when?.on !== 'declares' && original(e))],
+  },
+  {
     id: 'timing-inside-the-cascade',
     says: 'Timing Effects of the window resolved in the middle of the Cascade',
     contradicts: ['SOUL-9.5.2-8'],
@@ -235,6 +267,27 @@ export const courseMisread: readonly Misreading[] = [
     says: 'an attacker moved to another good slot fought on from there',
     contradicts: ['SOUL-9.5.3a-2'],
     decides: [instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s))],
+  },
+  {
+    id: 'attacker-steps-back-and-fights',
+    says: 'an attacker with Range that was moved straight back fought on',
+    contradicts: ['SOUL-9.5.3a-2'],
+    decides: [
+      instead(
+        course.attackerIsGone,
+        () => (attacker, s) =>
+          !attacker.card.active ||
+          attacker.card.side !== attacker.side ||
+          attacker.card.slot !== attacker.slot ||
+          course.hasLeftMeanwhile(attacker, s),
+      ),
+    ],
+  },
+  {
+    id: 'taken-over-attacker-fights-on',
+    says: 'an attacker taken over by the opponent fought on',
+    contradicts: ['SOUL-9.5.3a-2'],
+    decides: [instead(course.attackerIsGone, (original) => (attacker, s) => original({ ...attacker, side: attacker.card.side }, s))],
   },
   {
     id: 'returned-card-is-the-same',
@@ -311,6 +364,12 @@ export const courseMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'returned-realm-is-the-same',
+    says: 'a Realm that left and came back were still the attacked one',
+    contradicts: ['SOUL-9.5.3d-1'],
+    decides: [instead(course.hasLeftMeanwhile, (original) => (standing, s) => standing.card.kind === 'soul' && original(standing, s))],
+  },
+  {
     id: 'taken-over-target-is-hit',
     says: 'a target that changed sides were hit on its new side',
     contradicts: ['SOUL-9.5.3d-1'],
@@ -364,6 +423,18 @@ export const courseMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'forbidden-target-cancels',
+    says: 'a prohibition on the target, or its freezing, cancelled the attack',
+    contradicts: ['SOUL-9.5.3-2'],
+    decides: [
+      instead(
+        course.isCancelled,
+        (original) => (attack, s) =>
+          original(attack, s) || (attack.target.card.kind === 'soul' && who.isForbidden(attack.target.card, s.position)),
+      ),
+    ],
+  },
+  {
     id: 'check-asks-the-limit',
     says: 'the attack limit were asked again in the check',
     contradicts: ['SOUL-9.5.3-2'],
@@ -407,6 +478,18 @@ export const courseMisread: readonly Misreading[] = [
     decides: [instead(course.fightSteps, () => () => ['damage', 'counterblow', 'mark', 'capture', 'credit', 'aftermath', 'instants'])],
   },
   {
+    id: 'defiance-needs-damage',
+    says: 'Defiance struck only if the attack did damage',
+    contradicts: ['SOUL-9.5.6-1'],
+    decides: [instead(course.wakesDefiance, (original) => (b) => original(b) && b.target.hp < b.hp)],
+  },
+  {
+    id: 'realms-wake-nothing',
+    says: 'an attack on a Realm woke no effects',
+    contradicts: ['SOUL-9.5.6-1'],
+    decides: [instead(course.wakesEffects, (original) => (b) => b.target.kind === 'soul' && original(b))],
+  },
+  {
     id: 'opponents-instants-first',
     says: "the opponent's Instant Effects came first",
     contradicts: ['SOUL-9.5.6-1'],
@@ -427,7 +510,7 @@ export const courseMisread: readonly Misreading[] = [
     id: 'the-fallen-do-not-defy',
     says: 'a Soul at 0 HP had no Instant Effects any more',
     contradicts: ['SOUL-9.5.6-3'],
-    decides: [instead(course.isAttacked, () => (b) => b.attack && b.target.hp > 0)],
+    decides: [instead(course.isAttacked, () => (b) => b.began !== 'plainly' && b.target.hp > 0)],
   },
   {
     id: 'capture-before-the-instants',
@@ -442,6 +525,18 @@ export const courseMisread: readonly Misreading[] = [
     decides: [instead(timing.mustWait, () => () => false)],
   },
   {
+    id: 'timing-effects-wait-in-attacks-only',
+    says: 'Timing Effects resolved in the middle of a battle that an effect started',
+    contradicts: ['SOUL-9.5.6-5'],
+    decides: [instead(timing.mustWait, () => (running) => running.began === 'declared')],
+  },
+  {
+    id: 'attacks-wake-instants-only',
+    says: 'only Instant Effects, and no Timing Effects, triggered for being attacked',
+    contradicts: ['SOUL-9.5.6-5'],
+    decides: [instead(cascade.triggers, (original) => (e) => !(e.when?.on === 'attacked' && e.speed === 'timing') && original(e))],
+  },
+  {
     id: 'timing-starts-no-battle',
     says: 'a Timing Effect could not start a battle, not even after the battle that woke it',
     contradicts: ['SOUL-9.5.6-5'],
@@ -452,6 +547,17 @@ export const courseMisread: readonly Misreading[] = [
     says: 'Timing Effects that trigger in a battle were lost',
     contradicts: ['SOUL-9.5.6-5', 'SOUL-9.5.9-4'],
     decides: [instead(timing.releaseOrder, () => () => [])],
+  },
+  {
+    id: 'opponents-timing-first',
+    says: "of Timing Effects released together, the opponent's came first",
+    contradicts: ['SOUL-9.5.9-4'],
+    decides: [
+      instead(
+        timing.releaseOrder,
+        (original) => (waiting, p) => original(waiting, { ...p, turn: { ...p.turn, player: opponentOf(p.turn.player) } }),
+      ),
+    ],
   },
   {
     id: 'only-the-target-is-captured',
@@ -472,6 +578,24 @@ export const courseMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'inactive-souls-are-not-captured',
+    says: 'inactive Souls were not captured',
+    contradicts: ['SOUL-9.5.7-1'],
+    decides: [instead(course.isBeaten, (original) => (c) => original(c) && !(c.kind === 'soul' && !c.active))],
+  },
+  {
+    id: 'second-line-is-not-captured',
+    says: 'Souls of the Second Line were not captured',
+    contradicts: ['SOUL-9.5.7-1'],
+    decides: [instead(course.isBeaten, (original) => (c) => original(c) && c.zone !== 'second')],
+  },
+  {
+    id: 'effect-battles-capture-nobody',
+    says: 'nobody were captured in a battle between two Souls that an effect started',
+    contradicts: ['SOUL-9.5.7-1'],
+    decides: [instead(course.losers, (original) => (p, b) => (b.began === 'declared' || b.attacker === b.target ? original(p, b) : []))],
+  },
+  {
     id: 'souls-stay-at-zero',
     says: 'Souls without HP were not captured',
     contradicts: ['SOUL-9.5.7-1', 'SOUL-9.5.7-X1'],
@@ -489,9 +613,21 @@ export const courseMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'own-realms-do-not-shatter',
+    says: 'Realms of the turn player did not shatter',
+    contradicts: ['SOUL-9.5.7-2'],
+    decides: [
+      instead(
+        course.losers,
+        (original) => (p, b) => original(p, b).map((group) => group.filter((c) => c.kind === 'soul' || c.side !== p.turn.player)),
+      ),
+    ],
+  },
+  {
     id: 'captured-one-by-one',
     says: 'the fallen were captured one after the other',
     contradicts: ['SOUL-9.5.7-3'],
+    bug: 'hs-bugs#16',
     decides: [
       instead(
         course.losers,
@@ -520,10 +656,34 @@ export const courseMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'north-wins',
+    says: 'the capture of any Leader were a victory of north',
+    contradicts: ['SOUL-9.5.7-4'],
+    decides: [instead(duel.wonBy, (original) => (captured) => original(captured) && 'north')],
+  },
+  {
+    id: 'leader-of-north-cannot-lose',
+    says: "the capture of north's Leader did not end the duel",
+    contradicts: ['SOUL-9.5.7-4'],
+    decides: [instead(duel.wonBy, (original) => (captured) => original(captured.filter((c) => c.side === 'south')))],
+  },
+  {
     id: 'attacks-after-the-end',
     says: 'attacks could be declared after the end of the duel',
     contradicts: ['SOUL-9.5.7-4'],
     decides: [instead(duel.duelGoesOn, () => () => true)],
+  },
+  {
+    id: 'effects-after-the-end',
+    says: 'effects could be used after the end of the duel',
+    contradicts: ['SOUL-9.5.7-4'],
+    decides: [instead(duel.duelGoesOn, (original) => (winner, to) => to === 'use' || original(winner, to))],
+  },
+  {
+    id: 'phase-ends-after-the-end',
+    says: 'the phase could be ended after the end of the duel',
+    contradicts: ['SOUL-9.5.7-4'],
+    decides: [instead(duel.duelGoesOn, (original) => (winner, to) => to === 'end-phase' || original(winner, to))],
   },
   {
     id: 'the-mark-captures',
@@ -574,6 +734,12 @@ export const courseMisread: readonly Misreading[] = [
     decides: [instead(course.hasCapturedInBattle, () => () => false)],
   },
   {
+    id: 'effect-battles-are-not-credited',
+    says: 'Berserk did not trigger in a battle that an effect started',
+    contradicts: ['SOUL-9.5.8-2'],
+    decides: [instead(course.hasCapturedInBattle, (original) => (b) => b.began === 'declared' && original(b))],
+  },
+  {
     id: 'realms-are-credited',
     says: 'a shattered Realm counted as a captured Soul',
     contradicts: ['SOUL-9.5.8-6'],
@@ -584,6 +750,18 @@ export const courseMisread: readonly Misreading[] = [
     says: 'effects after a battle did not resolve',
     contradicts: ['SOUL-9.5.9-1'],
     decides: [instead(course.afterBattle, () => () => [])],
+  },
+  {
+    id: 'nothing-follows-an-effect-battle',
+    says: 'effects after a battle did not resolve if an effect started it',
+    contradicts: ['SOUL-9.5.9-1'],
+    decides: [instead(course.afterBattle, (original) => (b) => (b.began === 'declared' ? original(b) : []))],
+  },
+  {
+    id: 'nothing-follows-a-realm',
+    says: 'effects after a battle did not resolve if a Realm was attacked',
+    contradicts: ['SOUL-9.5.9-1'],
+    decides: [instead(course.afterBattle, (original) => (b) => (b.target.kind === 'realm' ? [] : original(b)))],
   },
   {
     id: 'target-first-after-a-battle',
@@ -602,5 +780,11 @@ export const courseMisread: readonly Misreading[] = [
     says: 'another attack could be declared while one is open',
     contradicts: ['SOUL-9.5.9-5'],
     decides: [instead(course.noAttackRuns, () => () => true)],
+  },
+  {
+    id: 'phase-ends-under-an-attack',
+    says: 'the phase could end while an attack is open',
+    contradicts: ['SOUL-9.5.9-5'],
+    decides: [instead(course.phaseMayEnd, () => () => true)],
   },
 ];
