@@ -18,9 +18,7 @@ class Board:
         self.cards = position["cards"]
         self.effects = position["effects"]
         self._by_id = {card["id"]: card for card in self.cards}
-        # How often a card has given up a slot, and how often it has gone off
-        # the board: the check of 9.5.3 asks for both.
-        self.slots_given_up = {card["id"]: 0 for card in self.cards}
+        # How often a card has gone off the board: the check of 9.5.3 asks for it.
         self.times_gone = {card["id"]: 0 for card in self.cards}
 
     # -- finding ---------------------------------------------------------
@@ -110,19 +108,14 @@ class Board:
                 and self.at(side, zone, slot) is None)
 
     def put(self, card, side, zone, slot):
-        if self.in_play(card):
-            self.slots_given_up[card["id"]] += 1
         card["side"], card["zone"], card["slot"] = side, zone, slot
 
     def take_off(self, card, zone):
-        """Off the board; what was attached to the card goes with it."""
-        self.slots_given_up[card["id"]] += 1
+        """Off the board; what is attached to the card stays so, and grants nothing meanwhile."""
         self.times_gone[card["id"]] += 1
         if card["kind"] == "armament":
             card["zone"] = "left"       # an Armament knows no capture pile
             return
-        for armament in self.armaments_of(card):
-            self.take_off(armament, "left")
         card["zone"], card["slot"], card["active"] = zone, 0, False
 
     def mark(self, side, zone, slot, proactive):

@@ -14,7 +14,6 @@ class Attack:
     target: dict
     attacker_place: tuple
     target_place: tuple
-    attacker_slots_given_up: int
     attacker_times_gone: int
     target_times_gone: int
 
@@ -119,7 +118,6 @@ class Duel:
         attacker, target = self.board.card(attacker_id), self.board.card(target_id)
         attack = Attack(
             attacker, target, self.board.place(attacker), self.board.place(target),
-            self.board.slots_given_up[attacker["id"]],
             self.board.times_gone[attacker["id"]], self.board.times_gone[target["id"]])
         # 9.1.2-1: every declaration uses up one attack.
         self.board.count_attack(attacker, +1)
@@ -162,8 +160,9 @@ class Duel:
             if effect["speed"] not in ("fast", "ambush"):
                 return False
         else:
-            # 12: outside a window the turn player's effects, but no Ambush.
-            if not self.may_act_outside_windows(side):
+            # 12: outside a window the turn player's effects, but no Ambush, and not
+            # in the last phase.
+            if not self.may_act_outside_windows(side) or self.board.turn["phase"] == "end":
                 return False
             if effect["speed"] not in ("slow", "fast"):
                 return False
@@ -291,16 +290,15 @@ class Duel:
                     resolve()
         self.resolving_instants = False
 
-    def release_timings(self, as_cascade=False):
+    def release_timings(self):
         """Timing Effects that waited, and those that trigger while they resolve."""
         while self.waiting_timings and not self.over:
             # 12.4.3: of several, the turn player's first.
             released = self.turn_players_first(
                 self.waiting_timings, lambda effect: effect["side"])
             self.waiting_timings = []
-            if as_cascade:
-                self.next_instant()
-                self.happen("cascade", amount=len(released))
+            self.next_instant()
+            self.happen("cascade", amount=len(released))
             for effect in released:
                 if not self.over:
                     self.resolve(effect)
@@ -319,7 +317,7 @@ class Duel:
                     self.resolve(effect, chosen)
             self.cascade_is_resolving = False
         # 9.5.2-7, 9.5.2-8: then Timing Effects of the window, as a Cascade of their own.
-        self.release_timings(as_cascade=True)
+        self.release_timings()
         if not self.over:
             self.check(window.attack)
 
@@ -342,10 +340,10 @@ class Duel:
         # 9.5.3a-1
         if not board.is_active(attacker):
             return True
-        # 9.5.3a-2, 9.5.3a-3: off its slot, or back on it after it had left
-        # (SOUL-Q0-12: any move cancels).
+        # 9.5.3a-2, 9.5.3a-3: off its slot, or back on it after it had left the board
+        # (SOUL-Q0-12: any move cancels; what counts is where it stands now).
         if (board.place(attacker) != attack.attacker_place
-                or board.slots_given_up[attacker["id"]] != attack.attacker_slots_given_up):
+                or board.times_gone[attacker["id"]] != attack.attacker_times_gone):
             return True
         # 9.5.3b
         if not rules.place_permits_attacking(board, attacker):
@@ -448,10 +446,10 @@ class Duel:
     def defiance(self, attacker, target):
         if not self.board.is_soul(target):
             return
-        for _, printed in self.board.sources_of(target, "defiance"):
-            self.waiting_instants.append(
-                (target["side"],
-                 lambda printed=printed: self.strike_in_defiance(target, attacker, printed)))
+        # Its own and that of its Armaments are one blow.
+        printed = sum(number for _, number in self.board.sources_of(target, "defiance"))
+        self.waiting_instants.append(
+            (target["side"], lambda: self.strike_in_defiance(target, attacker, printed)))
 
     def strike_in_defiance(self, soul, attacker, printed):
         # SOUL-Q0-10: the printed number, no DEF and no rounding.
@@ -459,8 +457,8 @@ class Duel:
             self.wake("damaged", attacker)
 
     def lose_hp(self, card, amount, by):
-        """Damage; HP stop at 0. Says whether any HP were lost."""
-        if amount <= 0 or card["hp"] <= 0:
+        """Damage, even at 0 HP, where HP stop. Says whether any was dealt."""
+        if amount <= 0:
             return False
         card["hp"] = max(0, card["hp"] - amount)
         self.happen("damage", card=card["id"], by=by, amount=amount)
@@ -481,17 +479,16 @@ class Duel:
         return without_hp
 
     def capture(self, cards, by=None):
-        """Puts cards on the capture pile, in one instant."""
+        """Puts Souls on the capture pile, in one instant."""
         lost = set()
         for card in cards:
             if card.get("leader"):
                 lost.add(card["side"])
             self.board.take_off(card, "captured")
-            kind = "shatter" if card["kind"] == "realm" else "capture"
             if by is None:
-                self.happen(kind, card=card["id"])
+                self.happen("capture", card=card["id"])
             else:
-                self.happen(kind, card=card["id"], by=by)
+                self.happen("capture", card=card["id"], by=by)
         if lost:
             self.end_the_duel(lost)
 
@@ -526,8 +523,8 @@ class Duel:
             for effect in self.turn_players_first(triggered, lambda effect: effect["side"]):
                 if self.over:
                     return
-                self.next_instant()
-                self.trigger(effect)
-                # 9.5.9-3
+                # 9.5.9-3: what does not resolve has not been used up either.
                 if self.board.is_active(soul):
+                    self.next_instant()
+                    self.trigger(effect)
                     self.resolve(effect)

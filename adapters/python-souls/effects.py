@@ -54,15 +54,16 @@ def take(duel, effect, step):
     card = card_of(duel, step)
     if card is not None and duel.board.is_free(card, step["side"], step["zone"], step["slot"]):
         duel.board.put(card, step["side"], step["zone"], step["slot"])
-        duel.happen("move", card=card["id"], by=effect["id"], to=step["zone"])
+        duel.happen("take", card=card["id"], by=effect["id"], to=step["side"])
 
 
 def remove(duel, effect, step):
     card = card_of(duel, step)
     if card is None:
         return
-    if step["to"] == "captured" and card["kind"] != "armament":
-        duel.capture([card], by=effect["id"])
+    if step["to"] == "captured":
+        if card["kind"] == "soul":      # only Souls are captured
+            duel.capture([card], by=effect["id"])
     else:
         duel.board.take_off(card, "left")
         duel.happen("remove", card=card["id"], by=effect["id"], to="left")
@@ -97,11 +98,8 @@ def grant(duel, effect, step):
     if card is None or "keywords" not in card:
         return
     for keyword, value in step["keywords"].items():
-        if keyword == "taunt":
-            radius = card["keywords"].get("taunt", [])
-            value = radius + [direction for direction in value if direction not in radius]
-        card["keywords"][keyword] = value
-        duel.happen("grant", card=card["id"], by=effect["id"], to=keyword)
+        card["keywords"][keyword] = value       # in the place of an old one
+    duel.happen("grant", card=card["id"], by=effect["id"])
 
 
 def strip(duel, effect, step):

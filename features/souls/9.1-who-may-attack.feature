@@ -302,6 +302,18 @@ Feature: 9.1 Who may attack
       And Spent may attack exactly nobody
       And Held may attack exactly nobody
 
+    @SOUL-9.1.1f-2
+    Example: once the Armament is gone, Lena attacks again
+      Given the attacker Lena with ATK 20 and HP 20
+      And Lena bears the Armament Ice Shackle with Frozen
+      And the target Mira with HP 30
+      And north has the Slow effect Thaw that takes Ice Shackle off the board
+      Then Lena may attack exactly nobody
+      When north uses Thaw
+      Then Ice Shackle is off the board
+      And Lena may attack exactly Mira
+      And nothing else changes
+
     @SOUL-9.1.1-3
     Example: the other player does not end the phase
       Given the attacker Noah with ATK 20 and HP 20

@@ -38,19 +38,19 @@ function perform(s: State, p: Primitive, by: Id, card: (id: Id) => Card): void {
       return summon(s, card(p.card), p.zone, p.slot, by);
     case 'set': {
       const c = card(p.card);
-      if (!(p.field in c)) return;
+      if (!(p.field in c) || !isInPlay(c)) return;
       (c as unknown as Record<string, number>)[p.field] = p.value;
       return emit(s, { kind: 'set', card: c.id, by, to: p.field, amount: p.value });
     }
     case 'grant': {
       const c = card(p.card);
-      if (c.kind === 'realm') return;
+      if (c.kind === 'realm' || !isInPlay(c)) return;
       c.keywords = { ...c.keywords, ...p.keywords };
       return emit(s, { kind: 'grant', card: c.id, by });
     }
     case 'strip': {
       const c = card(p.card);
-      if (c.kind === 'realm') return;
+      if (c.kind === 'realm' || !isInPlay(c)) return;
       const { [p.keyword]: _, ...kept } = c.keywords;
       c.keywords = kept;
       return emit(s, { kind: 'strip', card: c.id, by });
@@ -90,6 +90,7 @@ export function hurt(s: State, c: Card, amount: number, by: Id): void {
   trigger(s, { on: 'damaged', card: c.id });
 }
 
+const isInPlay = (c: Card): boolean => onBoard(c) || c.zone === 'attached';
 const isFree = (p: Position, side: string, zone: string, slot: number): boolean =>
   !p.cards.some((c) => c.side === side && c.zone === zone && c.slot === slot);
 const fits = (c: Card, zone: string): c is Soul | Realm =>
@@ -102,9 +103,10 @@ function move(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: numb
   emit(s, { kind: 'move', card: c.id, by, to: zone });
 }
 function remove(s: State, c: Card, to: 'left' | 'captured', by: Id): void {
-  // Souls are captured; a Realm is not.
-  if (c.kind === 'armament' || !onBoard(c) || (c.kind === 'realm' && to === 'captured')) return;
-  leave(s, c, to);
+  // Only Souls are captured.
+  if (!isInPlay(c) || (to === 'captured' && c.kind !== 'soul')) return;
+  if (c.kind === 'armament') c.zone = 'left';
+  else leave(s, c, to);
   emit(s, { kind: to === 'captured' ? 'capture' : 'remove', card: c.id, by, to });
   if (to === 'captured') endDuel(s, [c]);
 }
