@@ -105,19 +105,16 @@ const unknown = (path: string, found: string, known: readonly string[], what: st
     what,
   );
 
-/** The game that an outcome says it is of; an engine that does not keep it leaves it out. */
-const gameIn = (data: { outcome?: { position?: { game?: unknown } | null } | null }): string => String(data.outcome?.position?.game);
-
 /**
- * Reads an answer to a run. An outcome is held against the schema of its game, the one it names when none is given.
+ * Reads an answer to a run. An outcome is held against the schema of its game.
  * @throws DoorError with the path, what was found and what was expected.
  */
-export function readAnswer(data: unknown, game?: string): Answer {
+export function readAnswer(data: unknown, game: string): Answer {
   if (data === null || typeof data !== 'object' || Array.isArray(data))
     throw new DoorError('answer', data as null, 'an object with "seq"', 'no answer');
   const kind = 'outcome' in data ? 'outcome' : 'unsupported' in data ? 'unsupported' : 'error' in data ? 'error' : undefined;
   if (!kind) throw new DoorError('answer', Object.keys(data), '"outcome", "unsupported" or "error"', 'missing key');
-  const admitted = (kind === 'outcome' && admitOutcome.get(game ?? gameIn(data))) || admitAnswer[kind];
+  const admitted = (kind === 'outcome' && admitOutcome.get(game)) || admitAnswer[kind];
   admitted(data);
   return data as Answer;
 }

@@ -90,11 +90,12 @@ describe('explain', () => {
     expect(out.match(/^SOUL-9\.4\.1\/\S+/gm)).toHaveLength(4);
   });
   it.each([
-    ['row by its line', ':15', ['ATK 35 deals 25']],
-    ['outline by its line', ':8', ['ATK 35 deals 25', 'ATK 20 deals 10']],
-    ['outline by the line of a step', ':11', ['ATK 35 deals 25', 'ATK 20 deals 10']],
-    ['outline by its title', 'ATK <atk> deals <damage>', ['ATK 35 deals 25', 'ATK 20 deals 10']],
-  ])('an %s', async (_, what, names) => {
+    ['a row by its line', ':15', ['ATK 35 deals 25']],
+    ['a row by its title', 'ATK 35 deals 25', ['ATK 35 deals 25']],
+    ['all rows by its line', ':8', ['ATK 35 deals 25', 'ATK 20 deals 10']],
+    ['all rows by the line of a step', ':11', ['ATK 35 deals 25', 'ATK 20 deals 10']],
+    ['all rows by its title', 'ATK <atk> deals <damage>', ['ATK 35 deals 25', 'ATK 20 deals 10']],
+  ])('of an outline, %s', async (_, what, names) => {
     const { out } = await cliOn(outlined, 'explain', what.startsWith(':') ? `features/souls/9.4-a-feature.feature${what}` : what);
     expect(out.match(/^ATK .*$/gm)).toEqual(names);
   });
@@ -132,11 +133,27 @@ describe('explain', () => {
     expect(short).toBe(`${all.slice(-6).join(' ')} and ${all.length - 6} more`);
   });
   it('every clause of a refusal', async () => {
-    const id = 'SOUL-9.3.1/naming-a-shielded-soul-is-refused';
-    const [first] = JSON.parse((await cli('explain', '--json', id)).out);
+    const root = suiteWith(
+      join(folder, 'refused'),
+      `@souls
+Feature: 9.4 A refusal for many reasons
+  @clause:SOUL-9.4.1
+  Rule: 9.4.1 Battle damage
+    - \`SOUL-9.4.1-1\` An attack deals its attacker's ATK less the target's DEF.
+
+    @SOUL-9.4.1-1
+    Example: of a higher rank
+      Given the attacker Noah with ATK 20, HP 20, rank 2 and Unyielding
+      And the target Amber with HP 30, rank 3 and Taunt left
+      And left of Amber stands Mira with HP 30 and Taunt left
+      When Noah tries to attack Mira
+      Then it is refused by 9.3.5
+`,
+    );
+    const [first] = JSON.parse((await cliOn(root, 'explain', '--json', 'of a higher rank')).out);
     const { clauses } = first.steps[0].answer;
-    expect(clauses.length).toBeGreaterThan(3);
-    expect((await cli('explain', id)).out).toMatch(new RegExp(`refused {2}${clauses.join(' ')}$`, 'm'));
+    expect(clauses.length).toBeGreaterThan(6);
+    expect((await cliOn(root, 'explain', 'of a higher rank')).out).toMatch(new RegExp(`refused {2}${clauses.join(' ')}$`, 'm'));
   });
   it('as data', async () => {
     const [first] = JSON.parse((await cli('explain', '--json', 'SOUL-9.4.1/rounded-once')).out);
@@ -196,6 +213,10 @@ describe('smoke', () => {
         .map((c) => c.name);
     expect(wanting(true)).toEqual(['a shielded Soul is no target']);
     expect(wanting(false)).toEqual([]);
+  });
+  it('asks a case of each level of an engine that has no list of what is legal', async () => {
+    const { out } = await cli('smoke', '--', ...served('--lacks', 'legal'));
+    expect(out.match(/level \d: /g)).toEqual([1, 2, 3, 4, 5].map((n) => `level ${n}: `));
   });
   it('asks one row of an outline at most', () => {
     const outline = suiteOf({ ...env, root: outlined }, {}).compiled.cases;
