@@ -179,7 +179,7 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
       if (step.argument?.docString) throw new Error('a text block says nothing here: say it in sentences');
       const said = kindOf[step.type ?? ''];
       if (said !== undefined && said !== phrase.kind)
-        throw new Error(`"${step.text}" is a ${nameOf[phrase.kind]}, and stands as a ${nameOf[said]}`);
+        throw new Error(`"${step.text}" is a ${nameOf(phrase.kind)}, and stands as a ${nameOf(said)}`);
       if (phrase.table !== (rows !== undefined))
         throw new Error(phrase.table ? `"${step.text}" wants a table below it` : `"${step.text}" takes no table`);
       speak(d, phrase, rows ? [...args, rows] : args);
@@ -217,9 +217,9 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
   };
 }
 
-const nameOf = { given: 'Given', when: 'When', then: 'Then' } as const;
 /** What Gherkin takes a step for, by its keyword or by that of the step before. */
-const kindOf: Readonly<Record<string, keyof typeof nameOf | undefined>> = { Context: 'given', Action: 'when', Outcome: 'then' };
+const kindOf: Readonly<Record<string, 'given' | 'when' | 'then' | undefined>> = { Context: 'given', Action: 'when', Outcome: 'then' };
+const nameOf = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 const tableOf = (s: PickleStep): string[][] | undefined => s.argument?.dataTable?.rows.map((r) => r.cells.map((c) => c.value));
 
 /** A name as part of an address. */
