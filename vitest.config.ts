@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Two: vitest by itself leaves one core of two idle.
+    maxWorkers: 2,
+
     include: ['tests/**/*.test.ts'],
     // Tests start programs: two cores are soon busy, and slow is not broken.
     testTimeout: 30_000,

@@ -66,8 +66,15 @@ function parse(source: Source, complain: (c: Complaint) => void): { doc: Gherkin
   return undefined;
 }
 
-/** Where everything stands that a pickle points at, and the rule each example belongs to. */
-function placesOf(feature: Feature): { at: Map<string, { line: number; column: number }>; ruleOf: Map<string, Rule> } {
+type Places = { at: Map<string, { line: number; column: number }>; ruleOf: Map<string, Rule> };
+const places = new WeakMap<Feature, Places>();
+/** Where everything stands that a pickle points at, and the rule each example belongs to: once a feature. */
+function placesOf(feature: Feature): Places {
+  const known = places.get(feature) ?? placesIn(feature);
+  places.set(feature, known);
+  return known;
+}
+function placesIn(feature: Feature): Places {
   const at = new Map<string, { line: number; column: number }>();
   const ruleOf = new Map<string, Rule>();
   const see = (n: { id: string; location: { line: number; column?: number } }): void => {
@@ -160,7 +167,6 @@ export function compileAll(sources: readonly Source[]): Compiled {
   return out;
 }
 
-type Places = ReturnType<typeof placesOf>;
 type Work = { pickle: Pickle; uri: string; places: Places; lexicon: Lexicon; complain: (c: Complaint) => void };
 function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: Work): Case | undefined {
   const where = at.get(pickle.astNodeIds.at(-1) as string) ?? { line: 1, column: 1 };

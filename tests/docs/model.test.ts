@@ -147,8 +147,10 @@ describe('a book', () => {
 
   test('names the misreadings that pin a statement, by its own examples only', async () => {
     const clause = clauseIn(await bookFrom(feature(example('right', '@SOUL-9.4.1-1', 25))), 'SOUL-9.4.1');
-    const [game] = games;
-    const about = game?.misreadings.filter((m) => m.contradicts.includes('SOUL-9.4.1-1')).map((m) => m.id);
+    // Others contradict the statement too, and need a Realm or an Armament to show.
+    const about = ['def-does-not-count'];
+    const others = games[0]?.misreadings.filter((m) => m.contradicts.includes('SOUL-9.4.1-1') && !about.includes(m.id)) ?? [];
+    expect(others.length).toBeGreaterThan(0);
     expect(clause.atoms.get('SOUL-9.4.1-1')).toMatchObject({ state: 'pinned', pinnedBy: about });
     expect(clause.atoms.get('SOUL-9.4.1-3')).toMatchObject({ state: 'untested', pinnedBy: [] });
     expect(clause.misreadings.filter((m) => m.caught).map((m) => m.id)).toEqual(about);
