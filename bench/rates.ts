@@ -42,12 +42,8 @@ export async function engineRates(games: readonly Game[], cases: readonly Case[]
   return Promise.all(measured);
 }
 
-/** Judging compiled cases, warm, against what cucumber-js adds for each example in the same run. */
-export async function judgingRates(
-  games: readonly Game[],
-  cases: readonly Case[],
-  cucumberPerExample: () => Promise<number>,
-): Promise<Measured[]> {
+/** Judging compiled cases, warm, against what cucumber-js adds for each example in the same run, in milliseconds. */
+export async function judgingRates(games: readonly Game[], cases: readonly Case[], cucumberPerExample: number): Promise<Measured[]> {
   const engines = new Map(games.map((g) => [g.name, { ask: reference(g), judging: { frame: g.frame, citations: true } }]));
   const perSecond = await rate(() => {
     for (const c of cases) {
@@ -55,7 +51,7 @@ export async function judgingRates(
       if (engine) judge(c, engine.ask, engine.judging);
     }
   }, cases.length);
-  const cucumber = 1000 / (await cucumberPerExample());
+  const cucumber = 1000 / cucumberPerExample;
   return [
     { what: 'cases judged a second, compiled and warm', value: round(perSecond), target: '≥ 50,000', holds: perSecond >= 50_000 },
     {
