@@ -51,7 +51,7 @@ type State =
 
 const START_PATIENCE = 5;
 const STOP_PATIENCE = 2000;
-const HUSH = 20;
+const HUSH = 200;
 const BABBLE = 1000;
 const FRUITLESS = 10;
 const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } | null)?.seq ?? Number.NaN);
@@ -258,12 +258,15 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     plan();
   }
 
-  /** After a stray line its answer may still come, or more of the same. Neither is the next case's fault. */
+  /**
+   * After a stray line its answer may still come, or more of the same. Neither is the next case's fault: where the
+   * answer does not come, the engine is started again, so that nothing late can be taken for another's.
+   */
   function hush(number: number): void {
     state = 'hushed';
     awaited = number;
     babble = 0;
-    hushing = setTimeout(goOn, HUSH);
+    hushing = setTimeout(() => state === 'hushed' && down(), HUSH);
   }
   function overhear(line: Line): void {
     babble += 1;
