@@ -86,8 +86,9 @@ function tell(env: Env, m: Matrix, quiet: boolean): void {
   const count = (state: Account['state']): number => m.account.filter((a) => a.state === state).length;
   const caught = m.game.misreadings.length - m.pins.survivors.length;
   env.out(`${caught} of ${m.game.misreadings.length} misreadings caught, ${m.pins.survivors.length} survive`);
+  const assumed = m.account.filter((a) => a.state === 'pinned' && a.atom.note === 'assumption').length;
   env.out(
-    `${m.account.length} atoms: ${count('pinned')} pinned, ${count('definition')} definitions, ${count('retired')} retired, ${count('unpinned')} not pinned`,
+    `${m.account.length} atoms: ${count('pinned') - assumed} pinned, ${assumed} pinned by assumptions only, ${count('definition')} definitions, ${count('retired')} retired, ${count('unpinned')} not pinned`,
   );
 }
 const says: Record<Gift['engine'], string> = {

@@ -5,7 +5,7 @@ import { printable } from './printable.ts';
 import { PROTOCOL, readStarted, type Started } from './protocol.ts';
 
 /** The engine could not be started: nothing can be judged. The message says how to mend it. */
-class CannotStart extends Error {
+export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 

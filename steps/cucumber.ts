@@ -13,10 +13,13 @@ import type { Pickle } from '@cucumber/messages';
 import type { Case, Moment, Outcome } from '../conformance/case.ts';
 import { checkOne, type Seen, unexpectedRefusals, untouched } from '../conformance/check.ts';
 import { reference } from '../conformance/engines.ts';
+import { CannotStart } from '../conformance/greet.ts';
 import { outcomeLater, prefixOf, wantsLegal } from '../conformance/judge.ts';
 import { openPipe, type Pipe } from '../conformance/pipe.ts';
 import type { Serves } from '../conformance/protocol.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
+import { games } from '../reference/games.ts';
+import { didYouMean } from '../reference/kernel/door.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import { caseOf } from './compile.ts';
 import { vocabulary } from './lexicons.ts';
@@ -70,10 +73,36 @@ Before(async function (this: Telling, { pickle, gherkinDocument }) {
   return begin(this);
 });
 
+/** What the run was asked for, or a line that says what is wrong with it and status 2: nothing was judged then. */
+async function asked(parameters: Parameters): Promise<Pipe | undefined> {
+  const stop = (message: string): never => {
+    process.stderr.write(`${message}\n`);
+    process.exit(2);
+  };
+  for (const key of Object.keys(parameters)) {
+    if (!['engine', 'misreading'].includes(key))
+      stop(`unknown world parameter "${key}": known are engine, misreading${didYouMean(key, ['engine', 'misreading'])}`);
+  }
+  const { engine, misreading } = parameters;
+  const ids = games.flatMap((g) => g.misreadings.map((m) => m.id));
+  if (misreading !== undefined && !ids.includes(misreading))
+    stop(`world parameter "misreading": no misreading is called "${misreading}"${didYouMean(misreading, ids)}`);
+  if (engine === undefined) return undefined;
+  if (!Array.isArray(engine) || engine.length === 0 || !engine.every((w) => typeof w === 'string')) {
+    stop(`world parameter "engine": found ${JSON.stringify(engine)}, expected the words of a command, as in ["python3", "my_adapter.py"]`);
+  }
+  try {
+    return await pipeOf(engine);
+  } catch (e) {
+    if (e instanceof CannotStart) stop(e.message);
+    throw e;
+  }
+}
+
 /** Chooses who is asked. A case that the engine is not to be asked, or that does not count, is skipped. */
 async function begin(w: Telling): Promise<'skipped' | undefined> {
   const { engine, misreading } = w.parameters;
-  const pipe = engine && (await pipeOf(engine));
+  const pipe = await asked(w.parameters);
   const serves = pipe ? pipe.started.games[w.game.name] : REFERENCE;
   const isReference = !engine && misreading === undefined;
   const standing = serves && standingOf(w.case, w.game, serves, isReference);
@@ -85,7 +114,6 @@ async function begin(w: Telling): Promise<'skipped' | undefined> {
     return undefined;
   }
   const m = w.game.misreadings.find((x) => x.id === misreading);
-  if (misreading !== undefined && !m) throw new Error(`no misreading of ${w.game.name} is called "${misreading}"`);
   const engineHere = reference(w.game, m ? m.decides : decidesOf(w.game, standing.under));
   w.citations = isReference;
   w.ask = (moment) => engineHere(w.case.position, prefixOf(w.case, moment), { legal: wantsLegal(moment) });

@@ -25,7 +25,9 @@ Feature: 9.2 Legal targets
       And the target Mira with HP 30
       And the target Amber with HP 30
       And the target Lena with HP 30
-      Then Noah may attack exactly Mira, Amber and Lena
+      And the target Ilse with HP 30
+      And the target Tova with HP 30
+      Then Noah may attack exactly Mira, Amber, Lena, Ilse and Tova
       When Noah attacks Amber
       Then Amber has HP 10
       And nothing else changes

@@ -36,7 +36,11 @@ export function admit(valid: Validator, schema: object, data: unknown, root: str
   if (valid(data)) return;
   const errors = valid.errors ?? [];
   // Of alternatives that all failed, the one that came farthest is the one that was meant.
-  const deepest = errors.reduce((a, b) => (b.instancePath.length > a.instancePath.length ? b : a));
+  // Of two equally far, the one that is not merely about the type: something was there, and it was meant.
+  const farther = (a: SchemaError, b: SchemaError): boolean =>
+    b.instancePath.length > a.instancePath.length ||
+    (b.instancePath.length === a.instancePath.length && a.keyword === 'type' && b.keyword !== 'anyOf');
+  const deepest = errors.reduce((a, b) => (farther(a, b) ? b : a));
   throw explained(deepest, schema, data, root);
 }
 
@@ -82,8 +86,13 @@ function explained(e: SchemaError, schema: object, data: unknown, root: string):
       const expected = names.length ? `one of ${names.join(', ')}${didYouMean(key, names)}` : 'only keys of the schema';
       return new DoorError(`${path}.${key}`, (found as Record<string, Json>)[key], expected, 'unknown key');
     }
-    case 'required':
-      return new DoorError(`${path}.${e.params['missingProperty']}`, undefined, 'a value', 'missing key');
+    case 'required': {
+      const key = String(e.params['missingProperty']);
+      const known = Object.keys(partAt(schema as Part, data, e.instancePath).properties ?? {});
+      const odd = Object.keys((found ?? {}) as object).find((k) => !known.includes(k) && didYouMean(k, [key]) !== '');
+      if (odd !== undefined) return new DoorError(`${path}.${odd}`, (found as Record<string, Json>)[odd], `"${key}"`, 'misspelt key');
+      return new DoorError(`${path}.${key}`, undefined, `a value: add "${key}"`, 'missing key');
+    }
     case 'enum': {
       const allowed = e.params['allowedValues'] as unknown[];
       const hint = typeof found === 'string' ? didYouMean(found, allowed.map(String)) : '';

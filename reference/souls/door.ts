@@ -101,7 +101,7 @@ function effectIsWhole(p: Position, i: number): void {
     throw new DoorError(
       `${path}.when`,
       e.when,
-      triggered ? `what it waits for: its speed is "${e.speed}"` : `null: a ${e.speed} effect is used by a player`,
+      triggered ? `what it waits for: its speed is "${e.speed}"` : `null: an effect of speed "${e.speed}" is used by a player`,
       'speed and trigger disagree',
     );
   }
