@@ -61,7 +61,8 @@ export const add = (program: Program, env: Env): void => {
 type Duel = { game: string; case?: string; name?: string; position: Position; steps: Step[]; verdict?: string };
 type Clause = { clause: string; title: string; examples: string[] };
 type Answer = { reading: string; question: string; answer: string; says: string; recommended: boolean; examples: string[] };
-type Explained = (Duel | Clause | Answer) & { text: string };
+type Note = { note: string; clause: string };
+type Explained = (Duel | Clause | Answer | Note) & { text: string };
 
 function fromSuite(env: Env, what: string, verbose: boolean): Explained[] {
   const suite = suiteOf(env, {});
@@ -69,6 +70,7 @@ function fromSuite(env: Env, what: string, verbose: boolean): Explained[] {
   const found = find(what, compiled);
   if ('section' in found) return clausesOf(found, suite);
   if ('reading' in found) return answersOf(found, suite);
+  if ('note' in found) return [{ ...found, text: `${pc.bold(found.clause)}\n${found.note}` }];
   const { cases, clause } = found;
   const explained = cases.map((c) => explain(c, words.step, verbose));
   const [first] = explained;

@@ -12,7 +12,9 @@ import { scenariosOf } from './suite.ts';
 export type Found =
   | { cases: readonly Case[]; clause?: ClauseId }
   | { section: string; clauses: readonly ClauseId[] }
-  | { game: Game; reading: Reading; answers: readonly string[] };
+  | { game: Game; reading: Reading; answers: readonly string[] }
+  /** An open point that has no answers to declare: what the features say of it. */
+  | { note: string; clause: string };
 type Suite = Pick<Compiled, 'cases' | 'parsed'>;
 
 const MOST = 12;
@@ -37,7 +39,7 @@ export function find(word: string, suite: Suite): Found {
   if (inside.length > 0) return { section: word, clauses: inside };
   const tagged = cases.filter((c) => games.some((g) => atomsOf(c, g.prefix).some((a) => ids.includes(a))));
   if (tagged.length > 0) return { cases: tagged };
-  return open(word) ?? titled(word, suite) ?? begun(word, ids, cases) ?? nothing(word, cases, clauses);
+  return open(word) ?? noted(ids, suite) ?? titled(word, suite) ?? begun(word, ids, cases) ?? nothing(word, cases, clauses);
 }
 
 /** A reading by its id, alone or with an answer. */
@@ -50,6 +52,26 @@ function open(word: string): Found | undefined {
     if (answer === undefined) return { game, reading, answers };
     if (answers.includes(answer)) return { game, reading, answers: [answer] };
     throw new UserError(`${reading.id} has no answer "${answer}": known are ${answers.join(', ')}${didYouMean(answer, answers)}`);
+  }
+  return undefined;
+}
+
+/** An open point by its id, from the quote that stands beside its clause. */
+function noted(ids: readonly string[], { parsed }: Suite): Found | undefined {
+  for (const { feature } of parsed) {
+    for (const { rule } of feature.children) {
+      for (const quote of rule?.description.split(/\n\s*\n/) ?? []) {
+        const id = /^\s*> \*\*Reading ([\w-]+)\.\*\*/.exec(quote)?.[1];
+        if (id === undefined || !ids.includes(id)) continue;
+        return {
+          note: quote
+            .replace(/^\s*> ?/gm, '')
+            .replaceAll('*', '')
+            .trim(),
+          clause: rule?.name ?? '',
+        };
+      }
+    }
   }
   return undefined;
 }

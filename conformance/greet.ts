@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DoorError } from '../reference/kernel/game.ts';
 import { type Child, type End, type Line, startChild } from './child.ts';
 import { printable } from './printable.ts';
@@ -106,6 +106,7 @@ function notStarted(program: string, e: NodeJS.ErrnoException): string {
   if (e.code === 'ENOENT' && existsSync(program))
     return `${program} is there, but not the interpreter that its first line names: name one that is, or write it before the file, as in "-- python3 ${program}"`;
   if (e.code === 'ENOENT') return `there is no program "${program}" here or in PATH: check the spelling, and the folder you are in`;
+  if (e.code === 'EACCES' && statSync(program).isDirectory()) return `${program} is a folder: write the program that is in it`;
   if (e.code === 'EACCES')
     return `${program} is not executable: run "chmod +x ${program}", or write its interpreter before it, as in "-- python3 ${program}"`;
   return `could not be started: ${e.message}`;

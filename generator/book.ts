@@ -1,5 +1,5 @@
 import type { Rule } from '@cucumber/messages';
-import { type Level, levels, sharedNeeds } from '../conformance/case.ts';
+import { isAssumption, type Level, levels, sharedNeeds } from '../conformance/case.ts';
 import type { Atom as Listed } from '../conformance/pins.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import type { Compiled, Parsed } from '../steps/compile.ts';
@@ -167,6 +167,7 @@ function tallyOf(clauses: readonly Clause[], byLine: ByLine): Tally {
     assumptions: atoms.filter((a) => a.state === 'assumption').length,
     cases: ran.length,
     passed: ran.filter((j) => j.result === 'pass').length,
+    unscored: ran.filter((j) => isAssumption(j.case)).length,
   };
 }
 

@@ -32,6 +32,8 @@ export type Tally = {
   readonly assumptions: number;
   readonly cases: number;
   readonly passed: number;
+  /** Cases that rest on an assumption: they run, and no engine is scored by them. */
+  readonly unscored: number;
 };
 
 export type Section = {

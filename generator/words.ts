@@ -45,7 +45,7 @@ export const pinnedWords = (t: Tally): string => `${t.pinned} of ${t.owing} (${p
 export const tallyWords = (t: Tally): string => {
   const pinned =
     t.owing > 0 ? `${t.pinned} of ${counted(t.owing, 'statement')} pinned (${percent(t.pinned, t.owing)} %)${assumptions(t)}; ` : '';
-  return `${pinned}${t.passed} of ${counted(t.cases, 'case')} passed (${percent(t.passed, t.cases)} %).`;
+  return `${pinned}${t.passed} of ${counted(t.cases, 'case')} passed (${percent(t.passed, t.cases)} %)${t.unscored > 0 ? `, ${t.unscored} of them not scored` : ''}.`;
 };
 
 export const summed = (tallies: readonly Tally[]): Tally =>
@@ -56,6 +56,7 @@ export const summed = (tallies: readonly Tally[]): Tally =>
     assumptions: a.assumptions + b.assumptions,
     cases: a.cases + b.cases,
     passed: a.passed + b.passed,
+    unscored: a.unscored + b.unscored,
   }));
 
 /** What an example asks of an engine. */

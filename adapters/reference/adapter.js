@@ -63,7 +63,9 @@ const handlers = {
     ),
   }),
   run: ({ seq, game, want, position, commands }) => {
-    const { run } = games.find((g) => g.name === game);
+    const known = games.find((g) => g.name === game);
+    if (!known) return { seq, unsupported: `the game ${game}` };
+    const { run } = known;
     try {
       return { seq, outcome: withReplaced(decides, () => run(position, commands, { legal: want.includes('legal') })) };
     } catch (e) {

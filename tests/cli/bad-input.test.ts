@@ -50,8 +50,9 @@ const positions: [what: string, content: unknown, message: RegExp][] = [
   ],
   ['one id twice', withCards(soul, { ...soul, slot: 4 }), /position\.cards\[1\]\.id: id used twice: found "noah"/],
   ['negative HP', withCards({ ...soul, hp: -5 }), /position\.cards\[0\]\.hp: out of range: found -5, expected a number >= 0/],
-  ['no HP', withCards({ ...soul, hp: undefined }), /position\.cards\[0\]\.hp: missing key/],
-  ['a misspelt key', withCards({ ...soul, defBnus: 1 }), /position\.cards\[0\]\.defBnus: unknown key: .*did you mean "defBonus"/],
+  ['no HP', withCards({ ...soul, hp: undefined }), /position\.cards\[0\]\.hp: missing key: found nothing, expected a value: add "hp"/],
+  ['a misspelt key', withCards({ ...soul, hp: undefined, hpp: 30 }), /position\.cards\[0\]\.hpp: misspelt key: found 30, expected "hp"/],
+  ['a key too many', withCards({ ...soul, defBnus: 1 }), /position\.cards\[0\]\.defBnus: unknown key: .*did you mean "defBonus"/],
   [
     'the wrong game in the position',
     { ...duel, position: { ...position, game: 'chess' } },
