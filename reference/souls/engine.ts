@@ -48,6 +48,7 @@ function answer(s: State, c: Command): Answer {
   const refused = refuses(s, c);
   if (refused) return { accepted: false, clauses: refused };
   const clauses = take();
+  s.cited = clauses;
   perform(s, c);
   take();
   return { accepted: true, clauses };

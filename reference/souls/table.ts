@@ -25,6 +25,7 @@ export const stateOf = (p: Position): State => ({
   winner: null,
   events: [],
   now: 0,
+  cited: [],
 });
 
 /** The door has seen that every id is on the table. */
@@ -39,7 +40,10 @@ export function emit(s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof 
   // Filled in place: this is called for everything that happens, and a copy is what it would spend most of its time on.
   const event = e as Event;
   event.at = s.now;
-  event.clauses = take();
+  // What happens without a question of its own follows from what led to the thing before.
+  const asked = take();
+  s.cited = asked.length > 0 ? asked : s.cited.slice();
+  event.clauses = s.cited;
   s.events.push(event);
 }
 

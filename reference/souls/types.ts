@@ -162,4 +162,6 @@ export type State = {
   winner: Side | null;
   events: Event[];
   now: number;
+  /** What led to the latest answer or event. */
+  cited: ClauseId[];
 };

@@ -135,6 +135,17 @@ describe('the reference', () => {
     );
   });
 
+  test('names the clauses of every answer and every event', () => {
+    fc.assert(
+      fc.property(walk, ({ position: p, picks }) => {
+        const { commands } = walked(p, picks);
+        const outcome = run(p, [...commands, { do: 'settle' }]);
+        for (const { clauses } of [...outcome.commands, ...outcome.events]) expect(clauses?.length).toBeGreaterThan(0);
+      }),
+      RUNS,
+    );
+  });
+
   test('numbers instants that never fall', () => {
     fc.assert(
       fc.property(walk, ({ position: p, picks }) => {
