@@ -2,9 +2,9 @@ import type { ClauseId } from '../reference/kernel/clause.ts';
 import type { Game, Misreading } from '../reference/kernel/game.ts';
 import type { Case } from './case.ts';
 import { type Failure, same } from './check.ts';
-import { misread, reference } from './engines.ts';
+import { reference } from './engines.ts';
 import { judge } from './judge.ts';
-import { type Atom, isRecommended } from './pins.ts';
+import { type Atom, isRecommended, verdictsOf } from './pins.ts';
 
 /** What a case came to: what was found otherwise, or nothing when it passed. */
 export type Finding = { case: Case; failures: readonly Failure[]; failed: boolean };
@@ -24,13 +24,8 @@ export function signaturesOf(game: Game, cases: readonly Case[], progress?: (don
   const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game) && judge(c, reference(game), judging).verdict === 'pass');
   return game.misreadings.map((misreading, i) => {
     progress?.(i, game.misreadings.length);
-    const fails = new Map<string, readonly Failure[]>();
-    const ask = misread(game, misreading);
-    for (const c of mine) {
-      const { verdict, failures } = judge(c, ask, judging);
-      if (verdict !== 'pass') fails.set(c.id, failures);
-    }
-    return { misreading, fails };
+    const failed = verdictsOf(game, misreading, mine).filter(([, v]) => v.verdict !== 'pass');
+    return { misreading, fails: new Map(failed.map(([c, v]) => [c.id, v.failures])) };
   });
 }
 

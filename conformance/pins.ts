@@ -2,7 +2,7 @@ import { games } from '../reference/games.ts';
 import type { Game, Misreading } from '../reference/kernel/game.ts';
 import { atomsOf, type Case, readingsOf } from './case.ts';
 import { misread } from './engines.ts';
-import { judge } from './judge.ts';
+import { judge, type Verdict } from './judge.ts';
 
 /** One atom of the inventory, a row of `tests/clauses.tsv`. */
 export type Atom = { id: string; clause: string; kind: string; game: string; note: '' | 'definition' | 'assumption' | 'retired' };
@@ -53,6 +53,12 @@ export type Pins = {
   crashed: { misreading: Misreading; case: Case; note: string }[];
 };
 
+/** How a misreading fares with each of these cases: by what it does, never by the clauses it names. */
+export function verdictsOf(game: Game, m: Misreading, cases: readonly Case[]): [Case, Verdict][] {
+  const ask = misread(game, m);
+  return cases.map((c) => [c, judge(c, ask, { frame: game.frame, citations: false })]);
+}
+
 /**
  * Judges every misreading by every example. An atom is pinned when a misreading that names it makes an example
  * tagged with it fail; definitions owe none. `progress` is called before each misreading.
@@ -64,15 +70,12 @@ export function pinsOf(
   progress?: (done: number, of: number) => void,
 ): Pins {
   const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game));
-  const judging = { frame: game.frame, citations: false };
   const pins: Pins = { pinned: new Map(), failing: new Map(), survivors: [], unjustified: [], crashed: [] };
   const earned = new Set<string>();
   game.misreadings.forEach((m, i) => {
     progress?.(i, game.misreadings.length);
-    const ask = misread(game, m);
     const failing: Case[] = [];
-    for (const c of mine) {
-      const { verdict, note } = judge(c, ask, judging);
+    for (const [c, { verdict, note }] of verdictsOf(game, m, mine)) {
       if (verdict === 'crash') pins.crashed.push({ misreading: m, case: c, note: note ?? '' });
       if (verdict === 'fail') failing.push(c);
     }

@@ -3,7 +3,7 @@ import { attackDamage, counterblow, counterblowAttacks, defianceDamage, realmStr
 import * as course from './9.5-course-of-an-attack.ts';
 import * as byEffect from './9.6-battles-started-by-effects.ts';
 import { closesAfter, nextPriority } from './12-cascade.ts';
-import { endDuel, hurt, leave, releaseTiming, resolve, resolveCascade, resolveInstants, trigger } from './effects.ts';
+import { endDuel, hurt, leave, releaseTiming, resolve, resolveCascade, resolveInstants, trigger, woken } from './effects.ts';
 import { emit, stand } from './table.ts';
 import type { Attack, Battle, Effect, Id, Realm, Soul, State } from './types.ts';
 
@@ -175,11 +175,6 @@ function capture(s: State, b: Battle): void {
 function aftermath(s: State, b: Battle): void {
   for (const c of course.afterBattle(b)) {
     if (c.kind !== 'soul' || !course.stillResolves(c)) continue;
-    for (const effect of s.position.effects) {
-      if (effect.used || effect.when?.on !== 'battled' || effect.when.card !== c.id) continue;
-      effect.used = true;
-      emit(s, { kind: 'trigger', card: c.id, by: effect.id });
-      resolve(s, { effect, chosen: null });
-    }
+    for (const effect of woken(s, { on: 'battled', card: c.id })) resolve(s, { effect, chosen: null });
   }
 }

@@ -7,7 +7,7 @@ import { wonBy } from './16.1.1-end-of-the-duel.ts';
 import { onBoard } from './board.ts';
 import { startBattle } from './course.ts';
 import { emit, find } from './table.ts';
-import type { Card, Id, Position, Primitive, Realm, Soul, State, Trigger, Use } from './types.ts';
+import type { Card, Effect, Id, Position, Primitive, Realm, Soul, State, Trigger, Use, Zone } from './types.ts';
 
 /** What a scripted effect does stands in for chapters we do not have; what cannot be done is left out. */
 export function resolve(s: State, { effect, chosen }: Use): void {
@@ -65,8 +65,7 @@ function perform(s: State, p: Primitive, by: Id, card: (id: Id) => Card): void {
       const c = card(p.card);
       if (!fits(c, p.zone) || !onBoard(c) || !isFree(s.position, p.side, p.zone, p.slot)) return;
       c.side = p.side;
-      c.zone = p.zone;
-      c.slot = p.slot;
+      put(c, p.zone, p.slot);
       return emit(s, { kind: 'take', card: c.id, by, to: p.side });
     }
     case 'mark': {
@@ -96,10 +95,13 @@ const isFree = (p: Position, side: string, zone: string, slot: number): boolean 
 const fits = (c: Card, zone: string): c is Soul | Realm =>
   c.kind === 'soul' ? zone !== 'realms' : c.kind === 'realm' && zone === 'realms';
 
-function move(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: number, by: Id): void {
-  if (!fits(c, zone) || !onBoard(c) || !isFree(s.position, c.side, zone, slot)) return;
+function put(c: Soul | Realm, zone: Zone, slot: number): void {
   c.zone = zone;
   c.slot = slot;
+}
+function move(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: number, by: Id): void {
+  if (!fits(c, zone) || !onBoard(c) || !isFree(s.position, c.side, zone, slot)) return;
+  put(c, zone, slot);
   emit(s, { kind: 'move', card: c.id, by, to: zone });
 }
 function remove(s: State, c: Card, to: 'left' | 'captured', by: Id): void {
@@ -119,15 +121,13 @@ export function endDuel(s: State, captured: readonly Card[]): void {
 }
 /** Off the board a card is out of action, and what comes back is another object. */
 export function leave(s: State, c: Soul | Realm, to: 'left' | 'captured'): void {
-  c.zone = to;
-  c.slot = 0;
+  put(c, to, 0);
   c.active = false;
   s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
 }
 function summon(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: number, by: Id): void {
   if (!fits(c, zone) || onBoard(c) || !isFree(s.position, c.side, zone, slot)) return;
-  c.zone = zone;
-  c.slot = slot;
+  put(c, zone, slot);
   c.active = true;
   if (c.kind === 'soul') {
     c.recruited = recruitmentTurn(s.position.turn.number);
@@ -136,12 +136,20 @@ function summon(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: nu
   emit(s, { kind: 'summon', card: c.id, by, to: zone });
 }
 
-/** Wakes the effects that wait for this: Instant Effects for the present instant, Timing Effects for later. */
-export function trigger(s: State, { on, card }: Trigger): void {
+/** The effects that wait for this, each marked as triggered when its turn comes. */
+export function* woken(s: State, { on, card }: Trigger): Generator<Effect> {
   for (const e of s.position.effects) {
     if (e.when === null || e.when.on !== on || e.when.card !== card || !triggers(e)) continue;
     e.used = true;
     emit(s, { kind: 'trigger', card, by: e.id });
+    yield e;
+  }
+}
+
+/** Wakes what waits for this: Instant Effects for the present instant, Timing Effects for later. */
+export function trigger(s: State, what: Trigger): void {
+  if (s.position.effects.length === 0) return;
+  for (const e of woken(s, what)) {
     if (e.speed === 'instant') {
       const does = (): void => {
         for (const p of e.does) perform(s, p, e.id, (id) => find(s.position, id));

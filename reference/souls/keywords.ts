@@ -1,8 +1,9 @@
-import type { Armament, Keywords, Position, Soul } from './types.ts';
+import type { Armament, Card, Keywords, Position, Soul } from './types.ts';
+
+const isBorneBy = (c: Card, s: Soul): c is Armament => c.kind === 'armament' && c.bearer === s.id && c.zone === 'attached';
 
 /** The Armaments a Soul bears, in card order. */
-export const armamentsOf = (s: Soul, p: Position): Armament[] =>
-  p.cards.filter((c): c is Armament => c.kind === 'armament' && c.bearer === s.id && c.zone === 'attached');
+export const armamentsOf = (s: Soul, p: Position): Armament[] => p.cards.filter((c): c is Armament => isBorneBy(c, s));
 
 /** The Soul that bears an Armament. */
 export const bearerOf = (a: Armament, p: Position): Soul | undefined =>
@@ -12,7 +13,7 @@ export const bearerOf = (a: Armament, p: Position): Soul | undefined =>
 export function hasKeyword(s: Soul, k: keyof Keywords, p: Position): boolean {
   if (s.keywords[k] !== undefined) return true;
   for (const c of p.cards) {
-    if (c.kind === 'armament' && c.bearer === s.id && c.zone === 'attached' && c.keywords[k] !== undefined) return true;
+    if (isBorneBy(c, s) && c.keywords[k] !== undefined) return true;
   }
   return false;
 }
