@@ -1,3 +1,4 @@
+import { games } from '../reference/games.ts';
 import type { Frame } from '../reference/kernel/game.ts';
 import type { Ask, Case, Command, Moment, Outcome, Position } from './case.ts';
 import { checkOne, type Failure, type Seen, unexpectedRefusals, untouched } from './check.ts';
@@ -63,8 +64,10 @@ export async function outcomeLater(c: Case, m: Moment, ask: AskLater, hasLegal: 
 
 /** For an engine without a list of legal commands: one run per candidate, and whatever it accepts is legal. */
 async function legalByTrying(position: Position, commands: readonly Command[], m: Moment, ask: AskLater): Promise<Command[]> {
+  const game = games.find((g) => g.name === position.game);
+  const names = [...position.cards.map((card) => card['id'] ?? null), ...(game?.attacksPlayers ? ['north', 'south'] : [])];
   const candidates = m.expect.flatMap(({ that }) =>
-    that.see === 'legal' ? position.cards.map((card) => ({ ...that.given, [that.field]: card['id'] ?? null }) as Command) : [],
+    that.see === 'legal' ? names.map((name) => ({ ...that.given, [that.field]: name }) as Command) : [],
   );
   const outcomes = await Promise.all(candidates.map((c) => ask(position, [...commands, c], { legal: false })));
   return candidates.filter((_, i) => outcomes[i]?.commands.at(-1)?.accepted === true);

@@ -1,10 +1,10 @@
 import type { Feature, Scenario } from '@cucumber/messages';
 import type { Parsed } from '../steps/compile.ts';
 import { slug } from '../steps/compile.ts';
-import { lexicons, vocabulary } from '../steps/lexicons.ts';
+import { lexicons, phraseOf, vocabulary } from '../steps/lexicons.ts';
 import { matcherOf } from '../steps/matcher.ts';
 import { sharedPhrases } from '../steps/phrases.ts';
-import type { Phrase } from '../steps/words.ts';
+import type { Lexicon, Phrase } from '../steps/words.ts';
 import type { Phrasebook, PhraseEntry, PhraseGroup } from './model.ts';
 import { baseName } from './text.ts';
 
@@ -37,7 +37,7 @@ function usesIn(parsed: readonly Parsed[]): Map<Phrase, Use> {
   for (const { source, feature, lexicon } of parsed) {
     for (const { clause, scenario } of scenariosOf(feature)) {
       for (const text of sentencesOf(scenario)) {
-        const phrase = phraseOf(text, match);
+        const phrase = saidBy(lexicon, text, match);
         if (!phrase) continue;
         const known = uses.get(phrase);
         if (known) known.uses++;
@@ -52,9 +52,9 @@ function usesIn(parsed: readonly Parsed[]): Map<Phrase, Use> {
 }
 
 /** A sentence with a placeholder may match nothing; the same sentence with a value does. */
-function phraseOf(text: string, match: ReturnType<typeof matcherOf>): Phrase | undefined {
+function saidBy(lexicon: Lexicon, text: string, match: ReturnType<typeof matcherOf>): Phrase | undefined {
   try {
-    return match(text).phrase;
+    return phraseOf(lexicon, match(text).phrase);
   } catch {
     return undefined;
   }

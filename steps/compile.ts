@@ -4,7 +4,7 @@ import { type Case, levelOf, sharedNeedsOf } from '../conformance/case.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import { DoorError } from '../reference/kernel/game.ts';
 import { slipOf } from './checks/slips.ts';
-import { lexicons, vocabulary } from './lexicons.ts';
+import { lexicons, phraseOf, vocabulary } from './lexicons.ts';
 import { type Matcher, matcherOf } from './matcher.ts';
 import { type Draft, finish, type Lexicon, newDraft, speak } from './words.ts';
 
@@ -180,7 +180,8 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
     const here = at.get(step.astNodeIds[0] as string) ?? where;
     d.line = here.line;
     try {
-      const { phrase, args } = match(step.text);
+      const { phrase: sentence, args } = match(step.text);
+      const phrase = phraseOf(lexicon, sentence);
       const rows = tableOf(step);
       if (step.argument?.docString) throw new Error('a text block says nothing here: say it in sentences');
       const said = kindOf[step.type ?? ''];

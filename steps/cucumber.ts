@@ -19,17 +19,21 @@ import { openPipe, type Pipe } from '../conformance/pipe.ts';
 import type { Serves } from '../conformance/protocol.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
 import { games } from '../reference/games.ts';
+import type { Replacement } from '../reference/kernel/clause.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import { caseOf } from './compile.ts';
-import { vocabulary } from './lexicons.ts';
+import { phraseOf, vocabulary } from './lexicons.ts';
 import { type Draft, newDraft, parameters, speak } from './words.ts';
 
 /**
  * `--world-parameters '{"engine": ["python3", "adapters/python-souls/adapter.py"]}'` judges that engine,
- * `'{"misreading": "no-check"}'` a misreading; without either it is the reference.
+ * `'{"misreading": "no-check"}'` a misreading, or several given as a list; without either it is the reference.
+ * Of several each is judged for itself in the same telling, and an example attaches the ids of those that fail it.
  */
-type Parameters = { engine?: string[]; misreading?: string };
+type Parameters = { engine?: string[]; misreading?: string | string[] };
+/** The media type of that attachment. */
+const FAILING = 'application/x.clausewise.failing+json';
 
 const REFERENCE: Serves = { lacks: [], readings: {} };
 const TIMEOUT = 5000;
@@ -44,20 +48,33 @@ const pipeOf = (command: readonly string[]): Promise<Pipe> => {
   return open;
 };
 
+/** One engine that is told the example. */
+class Judged {
+  readonly id: string;
+  /** What it did not do as it should. */
+  readonly seen: Seen = { failures: [], unreported: [] };
+  private readonly ask: (moment: Moment) => Promise<Outcome> | Outcome;
+  /** The outcomes of the moments seen so far. */
+  private readonly outcomes: Outcome[] = [];
+  constructor(id: string, ask: (moment: Moment) => Promise<Outcome> | Outcome) {
+    this.id = id;
+    this.ask = ask;
+  }
+  /** The outcome of a moment: asked afresh from the start, once a moment. */
+  async after(moment: Moment, i: number): Promise<Outcome> {
+    return (this.outcomes[i] ??= await this.ask(moment));
+  }
+  before(i: number): Outcome | undefined {
+    return this.outcomes[i - 1];
+  }
+}
+
 class Telling extends World<Parameters> {
   draft!: Draft;
   case!: Case;
   game!: Game;
   citations = false;
-  ask!: (moment: Moment) => Promise<Outcome> | Outcome;
-  /** The outcomes of the moments seen so far. */
-  outcomes: Outcome[] = [];
-
-  /** The outcome of the latest moment: asked afresh from the start, once a moment. */
-  async now(): Promise<Outcome> {
-    const i = this.draft.moments.length - 1;
-    return (this.outcomes[i] ??= await this.ask(this.case.moments[i] as Moment));
-  }
+  judged: Judged[] = [];
 }
 setWorldConstructor(Telling);
 
@@ -85,8 +102,9 @@ async function asked(parameters: Parameters): Promise<Pipe | undefined> {
   }
   const { engine, misreading } = parameters;
   const ids = games.flatMap((g) => g.misreadings.map((m) => m.id));
-  if (misreading !== undefined && !ids.includes(misreading))
-    stop(`world parameter "misreading": no misreading is called "${misreading}"${didYouMean(misreading, ids)}`);
+  for (const id of [misreading ?? []].flat()) {
+    if (!ids.includes(id)) stop(`world parameter "misreading": no misreading is called "${id}"${didYouMean(String(id), ids)}`);
+  }
   if (engine === undefined) return undefined;
   if (!Array.isArray(engine) || engine.length === 0 || !engine.every((w) => typeof w === 'string')) {
     stop(`world parameter "engine": found ${JSON.stringify(engine)}, expected the words of a command, as in ["python3", "my_adapter.py"]`);
@@ -110,14 +128,26 @@ async function begin(w: Telling): Promise<'skipped' | undefined> {
   if (pipe) {
     const { game, position } = w.case;
     const hasLegal = !serves.lacks.includes('legal');
-    w.ask = (m) => outcomeLater(w.case, m, (_, commands, want) => pipe.ask({ game, position, commands, want }, w.case), hasLegal);
+    w.judged = [
+      new Judged('', (m) => outcomeLater(w.case, m, (_, commands, want) => pipe.ask({ game, position, commands, want }, w.case), hasLegal)),
+    ];
     return undefined;
   }
-  const m = w.game.misreadings.find((x) => x.id === misreading);
-  const engineHere = reference(w.game, m ? m.decides : decidesOf(w.game, standing.under));
   w.citations = isReference;
-  w.ask = (moment) => engineHere(w.case.position, prefixOf(w.case, moment), { legal: wantsLegal(moment) });
-  return undefined;
+  const here = (id: string, decides: readonly Replacement[]): Judged => {
+    const engineHere = reference(w.game, decides);
+    return new Judged(id, (moment) => engineHere(w.case.position, prefixOf(w.case, moment), { legal: wantsLegal(moment) }));
+  };
+  if (isReference) {
+    w.judged = [here('', decidesOf(w.game, standing.under))];
+    return undefined;
+  }
+  w.judged = [misreading ?? []].flat().flatMap((id) => {
+    const m = w.game.misreadings.find((x) => x.id === id);
+    return m ? [here(id, m.decides)] : [];
+  });
+  // A misreading of another game has nothing to say here.
+  return w.judged.length > 0 ? undefined : 'skipped';
 }
 
 for (const phrase of vocabulary) {
@@ -126,26 +156,23 @@ for (const phrase of vocabulary) {
     // cucumber appends a callback to every call
     const args = given.slice(0, arity);
     if (phrase.table) args.push((args.pop() as DataTable).raw());
-    speak(this.draft, phrase, args);
+    speak(this.draft, phraseOf(this.draft.lexicon, phrase), args);
     if (phrase.kind !== 'then') return;
     const i = this.draft.moments.length - 1;
     const index = (this.draft.moments[i]?.expect.length ?? 1) - 1;
-    const seen: Seen = { failures: [], unreported: [] };
     const moment = this.case.moments[i] as Moment;
-    const last = this.outcomes[i - 1] ?? untouched(this.case.position);
-    checkOne(
-      {
+    for (const engine of this.judged) {
+      const context = {
         moment,
-        now: await this.now(),
-        before: last,
+        now: await engine.after(moment, i),
+        before: engine.before(i) ?? untouched(this.case.position),
         frame: this.game.frame,
         commands: prefixOf(this.case, moment),
         citations: this.citations,
-      },
-      index,
-      seen,
-    );
-    complain(seen);
+      };
+      checkOne(context, index, engine.seen);
+    }
+    complain(this);
   };
   // cucumber counts parameters by the function's length
   Object.defineProperty(code, 'length', { value: arity });
@@ -154,16 +181,23 @@ for (const phrase of vocabulary) {
 
 After(async function (this: Telling, { result }) {
   if (result?.status !== 'PASSED') return;
-  const seen: Seen = { failures: [], unreported: [] };
-  unexpectedRefusals(this.case, await this.now(), seen);
-  complain(seen);
+  const last = this.case.moments.length - 1;
+  for (const engine of this.judged) {
+    unexpectedRefusals(this.case, await engine.after(this.case.moments[last] as Moment, last), engine.seen);
+  }
+  complain(this);
+  if (!Array.isArray(this.parameters.misreading)) return;
+  const failing = this.judged.filter((j) => j.seen.failures.length > 0).map((j) => j.id);
+  await this.attach(JSON.stringify(failing), FAILING);
 });
 
 AfterAll(async () => {
   for (const pipe of pipes.values()) await (await pipe).stop();
 });
 
-function complain({ failures }: Seen): void {
-  if (failures.length === 0) return;
+/** Of several engines none stops the telling: the others are to hear the end of it. */
+function complain({ parameters, judged }: Telling): void {
+  const failures = judged.flatMap((j) => j.seen.failures);
+  if (Array.isArray(parameters.misreading) || failures.length === 0) return;
   throw new Error(failures.map((f) => `${f.path}: expected ${JSON.stringify(f.expected)}, found ${JSON.stringify(f.found)}`).join('\n'));
 }

@@ -13,13 +13,14 @@ import {
   showsTable,
   sideOf,
   type Table,
+  targetIn,
   when,
   wordIn,
 } from './words.ts';
 
 const turnPlayer = (d: Draft): 'north' | 'south' => d.position.turn.player;
 const attack = (d: Draft, attacker: string, target: string) =>
-  ({ do: 'attack', side: sideOf(d, attacker), attacker: idIn(d, attacker), target: idIn(d, target) }) as const;
+  ({ do: 'attack', side: sideOf(d, attacker), attacker: idIn(d, attacker), target: targetIn(d, target) }) as const;
 
 /** The sentences all games share. What they mean in a game is up to its lexicon. */
 export const sharedPhrases: readonly Phrase[] = [
@@ -28,11 +29,6 @@ export const sharedPhrases: readonly Phrase[] = [
   ),
   given('the target {card} with {properties}', 'a card of the other player, where it can be attacked', (d, name, p) =>
     d.lexicon.put(d, name, 'target', p),
-  ),
-  given(
-    '{neighbour} {card} stands {card} with {properties}',
-    'a card beside another one, as their controller sees it',
-    (d, at, of, name, p) => d.lexicon.beside(d, at, of, name, p),
   ),
   given('{card} stands in {place}', 'puts a card elsewhere', (d, name, place) => {
     Object.assign(cardIn(d, name), d.lexicon.place(d, name, place));
@@ -45,8 +41,18 @@ export const sharedPhrases: readonly Phrase[] = [
     command(d, attack(d, a, t));
     command(d, { do: 'settle' });
   }),
+  when('{card} attacks {side}', 'attacks a player, and lets everyone decline until it is over', (d, a, side) => {
+    command(d, attack(d, a, side));
+    command(d, { do: 'settle' });
+  }),
   when('{card} declares an attack on {card}', 'declares the attack and stops there', (d, a, t) => command(d, attack(d, a, t))),
+  when('{card} declares an attack on {side}', 'declares an attack on a player and stops there', (d, a, side) =>
+    command(d, attack(d, a, side)),
+  ),
   when('{card} tries to attack {card}', 'declares an attack that must be refused', (d, a, t) => attempt(d, attack(d, a, t))),
+  when('{card} tries to attack {side}', 'declares an attack on a player that must be refused', (d, a, side) =>
+    attempt(d, attack(d, a, side)),
+  ),
   when('{card} tries to attack both {card} and {card}', 'names two targets', (d, a, t, u) =>
     attempt(d, { ...attack(d, a, t), target: [idIn(d, t), idIn(d, u)] }),
   ),
@@ -72,9 +78,11 @@ export const sharedPhrases: readonly Phrase[] = [
   when('{side} tries to use {card}', 'uses an effect and must be refused', (d, side, e) =>
     attempt(d, { do: 'use', side, effect: idIn(d, e) }),
   ),
-  when('{side} chooses {card}', 'answers a choice', (d, side, name) => command(d, { do: 'choose', side, ids: [idIn(d, name)] })),
-  when('{side} tries to choose {card}', 'answers a choice and must be refused', (d, side, name) =>
-    attempt(d, { do: 'choose', side, ids: [idIn(d, name)] }),
+  when('{side} chooses {cards}', 'answers a choice', (d, side, names) =>
+    command(d, { do: 'choose', side, ids: names.map((n) => targetIn(d, n)) }),
+  ),
+  when('{side} tries to choose {cards}', 'answers a choice and must be refused', (d, side, names) =>
+    attempt(d, { do: 'choose', side, ids: names.map((n) => targetIn(d, n)) }),
   ),
   when('{side} ends the phase', 'ends the phase in which attacks are declared', (d, side) => command(d, { do: 'end-phase', side })),
   when('{side} tries to end the phase', 'ends the phase and must be refused', (d, side) => attempt(d, { do: 'end-phase', side })),
@@ -90,7 +98,7 @@ export const sharedPhrases: readonly Phrase[] = [
       see: 'legal',
       given: { do: 'attack', side: sideOf(d, name), attacker: idIn(d, name) },
       field: 'target',
-      exactly: targets.map((t) => idIn(d, t)),
+      exactly: targets.map((t) => targetIn(d, t)),
     }),
   ),
   shows('{card} has {property} {number}', 'a value of a card', (d, name, property, n) =>
@@ -105,9 +113,12 @@ export const sharedPhrases: readonly Phrase[] = [
   shows('{card} is attacking {card}', 'the pair of a declared attack, public while its window is open', (d, a, t) =>
     expect(d, { see: 'open', is: { attacker: idIn(d, a), target: idIn(d, t) } }),
   ),
+  shows('{card} is attacking {side}', 'the pair of a declared attack on a player', (d, a, side) =>
+    expect(d, { see: 'open', is: { attacker: idIn(d, a), target: side } }),
+  ),
   shows('no window is open', 'nobody is asked for anything', (d) => expect(d, { see: 'open', is: null })),
   shows('{side} may choose exactly {cards}', 'a choice stands open, with these options and no others', (d, side, names) =>
-    expect(d, { see: 'open', is: { window: 'choice', waiting: side, options: names.map((n) => idIn(d, n)).sort() } }),
+    expect(d, { see: 'open', is: { window: 'choice', waiting: side, options: names.map((n) => targetIn(d, n)).sort() } }),
   ),
   shows('{side} wins', 'the game is over', (d, side) => expect(d, { see: 'winner', is: side })),
   shows('nobody has won', 'the game goes on', (d) => expect(d, { see: 'winner', is: null })),
@@ -125,9 +136,9 @@ export const sharedPhrases: readonly Phrase[] = [
   ),
 ];
 
-/** Rows under the heads `event`, `card`, `by` and `amount`; an empty cell asks nothing. */
+/** Rows under the heads `event`, `card`, `by`, `amount` and `to`; an empty cell asks nothing. */
 function eventsIn(d: Draft, [head = [], ...rows]: Table): Fields[] {
-  const known = ['event', 'card', 'by', 'amount'];
+  const known = ['event', 'card', 'by', 'amount', 'to'];
   const odd = head.find((h) => !known.includes(h));
   if (odd !== undefined || !head.includes('event'))
     throw new Error(`a table of events has the columns ${known.join(', ')}, and needs event: found ${head.join(', ')}`);
@@ -142,7 +153,8 @@ function eventsIn(d: Draft, [head = [], ...rows]: Table): Fields[] {
       } else if (h === 'amount') {
         if (!/^\d+$/.test(cell)) throw new Error(`an amount is a number: found "${cell}"`);
         pattern['amount'] = Number(cell);
-      } else pattern[h] = idIn(d, cell);
+      } else if (h === 'to') pattern['to'] = cell;
+      else pattern[h] = targetIn(d, cell);
     });
     return pattern;
   });

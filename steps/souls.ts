@@ -49,6 +49,18 @@ const phrases: readonly Phrase[] = [
   given('{side} holds {card} with {properties}', 'a Soul off the board, for effects that recruit it', (d, side, name, p) =>
     soul(d, name, { side, zone: 'left', slot: 0, active: false }, p),
   ),
+  given(
+    '{neighbour} {card} stands {card} with {properties}',
+    'a Soul beside another one, as their controller sees it',
+    (d, neighbour, of, name, properties) => {
+      const c = cardIn(d, of);
+      const [across, deeper] = STEP[neighbour] as [number, number];
+      const zone = LINES[LINES.indexOf(String(c['zone'])) + deeper];
+      const slot = Number(c['slot']) + across;
+      if (zone === undefined || slot < 1 || slot > 5) throw new Error(`there is no place ${neighbour} of ${of}`);
+      soul(d, name, { side: c['side'] as Json, zone, slot }, properties);
+    },
+  ),
   given('{card} was recruited in turn {number}', 'otherwise it was there before the first turn', (d, name, n) => {
     cardIn(d, name)['recruited'] = n;
   }),
@@ -150,14 +162,6 @@ export const souls: Lexicon = {
   put: (d, name, role, properties) => {
     const side = role === 'attacker' ? d.position.turn.player : otherSide(d.position.turn.player);
     soul(d, name, { side, zone: 'front', slot: freeSlot(d, side, 'front') }, properties);
-  },
-  beside: (d, neighbour, of, name, properties) => {
-    const c = cardIn(d, of);
-    const [across, deeper] = STEP[neighbour] as [number, number];
-    const zone = LINES[LINES.indexOf(String(c['zone'])) + deeper];
-    const slot = Number(c['slot']) + across;
-    if (zone === undefined || slot < 1 || slot > 5) throw new Error(`there is no place ${neighbour} of ${of}`);
-    soul(d, name, { side: c['side'] as Json, zone, slot }, properties);
   },
   place,
   effects: effectSentences.map((e) => e.example),

@@ -11,7 +11,11 @@ const split = (s: string): string[] => s.split(/, | and /);
 /** The parameter types of all games. One table: cucumber and our matcher read the same. */
 export const parameters = {
   card: { regexp: new RegExp(NAME), as: (s: string): string => s },
-  cards: { regexp: new RegExp(`nobody|${list(NAME).source}`), as: (s: string): string[] => (s === 'nobody' ? [] : split(s)) },
+  /** Names, and the players where a player can be attacked: "Mira and south". */
+  cards: {
+    regexp: new RegExp(`nobody|${list(`(?:${NAME}|north|south)`).source}`),
+    as: (s: string): string[] => (s === 'nobody' ? [] : split(s)),
+  },
   side: { regexp: /north|south/, as: (s: string): Side => s as Side },
   property: { regexp: /[A-Z]{2,3}|rank|power|DEF bonus/, as: (s: string): string => s },
   properties: { regexp: list(PROPERTY), as: split },
@@ -33,8 +37,6 @@ export type Lexicon = {
   readonly empty: () => Position;
   /** Puts a card where the attacker or the target of an example stands. */
   readonly put: (d: Draft, name: string, role: 'attacker' | 'target', properties: readonly string[]) => void;
-  /** Puts a card beside another one. */
-  readonly beside: (d: Draft, neighbour: string, of: string, name: string, properties: readonly string[]) => void;
   readonly place: (d: Draft, name: string, place: string) => Fields;
   /** The field a property word stands for. */
   readonly property: (word: string) => string;
@@ -118,6 +120,8 @@ export function idIn(d: Draft, name: string): string {
     throw new Error(`nobody here is called "${name}": this example knows ${known.join(', ') || 'no one'}${didYouMean(name, known)}`);
   return id;
 }
+/** The id of a card or effect, or a side, which is its own. */
+export const targetIn = (d: Draft, name: string): string => (name === 'north' || name === 'south' ? name : idIn(d, name));
 export const cardIn = (d: Draft, name: string): Fields => {
   const id = idIn(d, name);
   const card = d.position.cards.find((c) => c['id'] === id);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { DoorError } from './game.ts';
-import type { Json } from './types.ts';
+import type { Command, Id, Json } from './types.ts';
 
 /** An error of a compiled JSON Schema, as ajv's standalone code reports it. */
 export type SchemaError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
@@ -119,3 +119,68 @@ function explained(e: SchemaError, schema: object, data: unknown, root: string):
       return new DoorError(path, found, e.message ?? e.keyword, 'not as the schema says');
   }
 }
+
+type Named = { cards: readonly { id: Id }[]; effects: readonly { id: Id }[] };
+/** What stands for the card an effect's user picks, in what the effect does. */
+export const CHOSEN = 'chosen';
+
+/**
+ * Every id of the position is its own, over cards and effects.
+ * @throws DoorError
+ */
+export function idsAreTheirOwn({ cards, effects }: Named): void {
+  // Positions are small and most are right: earlier entries are looked through, and a path is written when it is needed.
+  const path = (i: number): string => (i < cards.length ? `position.cards[${i}]` : `position.effects[${i - cards.length}]`);
+  const idAt = (i: number): Id => (i < cards.length ? cards[i] : effects[i - cards.length])?.id as Id;
+  for (let i = 0; i < cards.length + effects.length; i++) {
+    const id = idAt(i);
+    if (id === CHOSEN || id === 'north' || id === 'south')
+      throw new DoorError(`${path(i)}.id`, id, `another id: "${id}" stands for something else`, 'reserved id');
+    for (let k = 0; k < i; k++) {
+      if (idAt(k) === id) throw new DoorError(`${path(i)}.id`, id, `an id of its own: ${path(k)} has this one`, 'id used twice');
+    }
+  }
+}
+
+/** @throws DoorError when no card of the position has this id. */
+export function onTable(id: Id, path: string, { cards }: Named): void {
+  if (!cards.some((c) => c.id === id)) throw unknownName(id, path, cards, 'card');
+}
+const unknownName = (id: Id, path: string, all: readonly { id: Id }[], what: string): DoorError => {
+  const known = all.map((x) => x.id);
+  const expected = known.length > 0 ? `one of ${known.join(', ')}${didYouMean(id, known)}` : `the ${what} of the position, which has none`;
+  return new DoorError(path, id, expected, `no such ${what}`);
+};
+
+type Checks = {
+  readonly valid: Validator;
+  readonly schema: object;
+  /** Whether `use` may name a card, for an ability printed on it. */
+  readonly cardsAreUsed?: boolean;
+  /** Whether a player can be attacked, and be chosen: `north` or `south`. */
+  readonly playersAreTargets?: boolean;
+};
+/**
+ * Commands that can be read: each in the shape of the schema, and naming what is on the table.
+ * @throws DoorError for an unknown key, card or effect. A command that is merely illegal is no error.
+ */
+export function admitCommandsBy<C>({ valid, schema, cardsAreUsed, playersAreTargets }: Checks, data: unknown, p: Named): C[] {
+  if (!Array.isArray(data)) throw new DoorError('commands', data as Json, 'a list of commands', 'not a list');
+  const isPlayer = (id: Id): boolean => playersAreTargets === true && (id === 'north' || id === 'south');
+  data.forEach((given: unknown, i) => {
+    const path = `commands[${i}]`;
+    admit(valid, schema, given, path);
+    const c = given as Command;
+    const { attacker, target, effect, ids } = c as { attacker?: Id | Id[]; target?: Id | Id[]; effect?: Id; ids?: Id[] };
+    for (const id of listed(attacker)) onTable(id, `${path}.attacker`, p);
+    for (const id of listed(target)) if (!isPlayer(id)) onTable(id, `${path}.target`, p);
+    // An order of effects is chosen as cards are.
+    for (const id of ids ?? []) if (!isPlayer(id) && !p.effects.some((e) => e.id === id)) onTable(id, `${path}.ids`, p);
+    const usable = cardsAreUsed ? [...p.effects, ...p.cards] : p.effects;
+    if (effect !== undefined && !usable.some((e) => e.id === effect)) throw unknownName(effect, `${path}.effect`, usable, 'effect');
+  });
+  return data as C[];
+}
+
+/** One name, several or none, as a list. */
+export const listed = (ids: Id | Id[] | undefined): readonly Id[] => (ids === undefined ? [] : Array.isArray(ids) ? ids : [ids]);

@@ -81,6 +81,24 @@ export class DoorError extends Error {
   }
 }
 
+/** What every player of another game asks first. */
+export const questions = {
+  compared: 'Which values are compared?',
+  tie: 'What does a tie do?',
+  'attacker-lost': 'Can the attacker be lost in the fight?',
+  turned: 'Does attacking turn the card?',
+  targets: 'Which cards can be attacked?',
+  player: 'How is the player attacked?',
+  redirection: 'Can the attack be redirected?',
+  responds: 'Who may respond?',
+  departure: 'A participant leaves before the fight: what then?',
+  losers: 'When are the losers removed?',
+  'without-attack': 'Are there battles without an attack?',
+} as const;
+export type Question = keyof typeof questions;
+/** An answer in a few words, the clause that gives it, and an example that proves it: the name it has there. */
+export type AnswerTo = { readonly says: string; readonly clause: ClauseId; readonly example: string };
+
 /** Everything the shared rooms know of a game. */
 export type Game = {
   /** Folder name in every room. */
@@ -109,6 +127,10 @@ export type Game = {
   /** What a case can ask of an engine, with a line of explanation each. */
   readonly needs: Readonly<Record<string, string>>;
   readonly needsOf: (position: Position, commands: readonly Fields[]) => string[];
+  /** Whether a player can be the target of an attack, as `north` or `south`. */
+  readonly attacksPlayers?: true;
+  /** The questions that rulebooks answer differently: this one's answers, for the table that compares them. */
+  readonly answers: Readonly<Record<Question, AnswerTo>>;
   /** Chapters that the suite stands in for: their clause ids, for the citation check. */
   readonly outside: readonly ClauseId[];
 };

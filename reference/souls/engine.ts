@@ -1,4 +1,7 @@
-import { type ClauseId, refusal, take, traced, unheard } from '../kernel/clause.ts';
+import { type ClauseId, refusal } from '../kernel/clause.ts';
+import { listed } from '../kernel/door.ts';
+import { engineOf } from '../kernel/machine.ts';
+import type { Open } from '../kernel/types.ts';
 import { inCombatPhase, isOneAttacker, isOwnSoul, isTurnPlayer, mayAttack, mayEndPhase } from './9.1-who-may-attack.ts';
 import { isEnemy, isOneTarget, isTarget } from './9.2-legal-targets.ts';
 import { effectMayChoose } from './9.3-taunt.ts';
@@ -10,31 +13,20 @@ import { declare, pass, respond } from './course.ts';
 import { admitCommands, admitPosition } from './door.ts';
 import { releaseTiming, resolve } from './effects.ts';
 import { copyOf, emit, find, findEffect, stateOf } from './table.ts';
-import type { Answer, Card, Command, Effect, Id, Outcome, Realm, Side, Soul, State } from './types.ts';
+import type { Card, Command, Effect, Id, Position, Realm, Side, Soul, State } from './types.ts';
 
-/**
- * Souls, chapter 9: what happens when these commands are given in this position.
- * Illegal commands are refused with their clauses and change nothing; what follows still runs.
- * @throws DoorError when the position or a command cannot be read.
- */
-export function run(position: unknown, commands: unknown, want: { legal?: boolean } = {}): Outcome {
-  const admitted = admitPosition(position);
-  const given = admitCommands(commands, admitted);
-  return traced(() => {
-    const s = stateOf(copyOf(admitted));
-    const answers = given.map((c) => answer(s, c));
-    return {
-      commands: answers,
-      position: s.position,
-      open: openOf(s),
-      winner: s.winner,
-      events: s.events,
-      ...(want.legal && { legal: unheard(() => legalCommands(s)) }),
-    };
-  });
-}
+/** Souls, chapter 9: what happens when these commands are given in this position. */
+export const run = engineOf<Position, Command, State>({
+  admitPosition,
+  admitCommands,
+  begin: (p) => stateOf(copyOf(p)),
+  refuses,
+  perform,
+  open: openOf,
+  candidates,
+});
 
-function openOf(s: State): Outcome['open'] {
+function openOf(s: State): Open | null {
   if (s.choice) {
     const { effect, options } = s.choice;
     return { window: 'choice', waiting: effect.side, kind: effect.id, options, min: 1, max: 1 };
@@ -44,17 +36,6 @@ function openOf(s: State): Outcome['open'] {
   return { window: 'response', waiting: priority, attacker: attacker.card.id, target: target.card.id };
 }
 
-function answer(s: State, c: Command): Answer {
-  const refused = refuses(s, c);
-  if (refused) return { accepted: false, clauses: refused };
-  const clauses = take();
-  s.cited = clauses;
-  perform(s, c);
-  take();
-  return { accepted: true, clauses };
-}
-
-const listed = (ids: Id | Id[] | undefined): readonly Id[] => (ids === undefined ? [] : Array.isArray(ids) ? ids : [ids]);
 const pairOf = (c: Extract<Command, { do: 'attack' }>, { position: p }: State) => ({
   attackers: saidAttacker(listed(c.attacker), c.side, p),
   targets: saidTarget(listed(c.target), c.side, p),
@@ -181,23 +162,17 @@ function optionsOf(s: State, { chooses }: Effect): Id[] {
     .map((c) => c.id);
 }
 
-/** Every legal command at the present decision: passes and uses, attacks in card order, the end of the phase. */
-function legalCommands(s: State): Command[] {
-  const legal: Command[] = [];
-  const offer = (c: Command): void => {
-    if (refuses(s, c) === undefined) legal.push(c);
-  };
+/** Passes and uses, attacks in card order, the end of the phase. */
+function candidates(s: State): Command[] {
   const { cards, effects } = s.position;
-  for (const side of ['north', 'south'] as const) {
-    for (const option of s.choice?.options ?? []) offer({ do: 'choose', side, ids: [option] });
-    offer({ do: 'pass', side });
-    for (const e of effects) offer({ do: 'use', side, effect: e.id });
+  return (['north', 'south'] as const).flatMap((side): Command[] => [
+    ...(s.choice?.options ?? []).map((option): Command => ({ do: 'choose', side, ids: [option] })),
+    { do: 'pass', side },
+    ...effects.map((e): Command => ({ do: 'use', side, effect: e.id })),
     // Most cards are no attacker for this side: ask that once, not once a target.
-    for (const a of cards) {
-      if (!isOwnSoul(a, side)) continue;
-      for (const t of cards) offer({ do: 'attack', side, attacker: a.id, target: t.id });
-    }
-    offer({ do: 'end-phase', side });
-  }
-  return legal;
+    ...cards
+      .filter((a) => isOwnSoul(a, side))
+      .flatMap((a) => cards.map((t): Command => ({ do: 'attack', side, attacker: a.id, target: t.id }))),
+    { do: 'end-phase', side },
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import type { Fields } from '../kernel/types.ts';
+import { answers } from './answers.ts';
 import { draw } from './board.ts';
 import { catalogue } from './catalogue.ts';
 import { admitPosition } from './door.ts';
@@ -31,5 +32,6 @@ export const souls: Game = {
   events,
   needs,
   needsOf,
+  answers,
   outside: ['SOUL-6.5.2', 'SOUL-8.1.1', 'SOUL-12', 'SOUL-12.4.3', 'SOUL-13.6.4', 'SOUL-16.1.1'],
 };

@@ -1,4 +1,4 @@
-import { take } from '../kernel/clause.ts';
+import { byId, note, running } from '../kernel/machine.ts';
 import type { events } from './events.ts';
 import type { Card, Effect, Event, Id, Position, Realm, Soul, Standing, State } from './types.ts';
 
@@ -15,6 +15,7 @@ export const copyOf = (p: Position): Position => ({
 });
 
 export const stateOf = (p: Position): State => ({
+  ...running(),
   position: p,
   attack: null,
   battle: null,
@@ -22,30 +23,13 @@ export const stateOf = (p: Position): State => ({
   instants: [],
   waiting: [],
   stays: new Map(),
-  winner: null,
-  events: [],
-  now: 0,
-  cited: [],
 });
 
-/** The door has seen that every id is on the table. */
-export function find(p: Position, id: Id): Card {
-  for (const c of p.cards) if (c.id === id) return c;
-  throw new Error(`no card "${id}"`);
-}
-export const findEffect = (p: Position, id: Id): Effect => p.effects.find((e) => e.id === id) as Effect;
+export const find = (p: Position, id: Id): Card => byId(p.cards, id);
+export const findEffect = (p: Position, id: Id): Effect => byId(p.effects, id);
 
-/** Notes an event at the present instant, with the clauses that led to it. */
-export function emit(s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void {
-  // Filled in place: this is called for everything that happens, and a copy is what it would spend most of its time on.
-  const event = e as Event;
-  event.at = s.now;
-  // What happens without a question of its own follows from what led to the thing before.
-  const asked = take();
-  s.cited = asked.length > 0 ? asked : s.cited.slice();
-  event.clauses = s.cited;
-  s.events.push(event);
-}
+/** Notes an event of Souls. */
+export const emit = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => note(s, e);
 
 export const stand = <C extends Soul | Realm>(card: C, s: State): Standing & { card: C } => ({
   card,

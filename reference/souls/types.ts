@@ -1,5 +1,5 @@
-import type { ClauseId } from '../kernel/clause.ts';
-import type { Event, Id, Open, Side } from '../kernel/types.ts';
+import type { OutcomeOf, Running } from '../kernel/machine.ts';
+import type { Event, Id, Side } from '../kernel/types.ts';
 
 export type { Event, Id, Side };
 
@@ -113,15 +113,7 @@ export type Command =
   | { do: 'end-phase'; side: Side }
   | { do: 'settle' };
 
-export type Answer = { accepted: boolean; clauses: ClauseId[] };
-export type Outcome = {
-  commands: Answer[];
-  position: Position;
-  open: Open | null;
-  winner: Side | null;
-  events: Event[];
-  legal?: Command[];
-};
+export type Outcome = OutcomeOf<Position, Command>;
 
 /** Where a card stands, and which stay on the board this is: a card that left and came back is another object. */
 export type Standing = { card: Soul | Realm; side: Side; zone: Zone; slot: number; stay: number };
@@ -149,7 +141,7 @@ export type Battle = {
   /** What the capture step took. */
   taken: Id[];
 };
-export type State = {
+export type State = Running & {
   position: Position;
   attack: Attack | null;
   battle: Battle | null;
@@ -159,9 +151,4 @@ export type State = {
   /** Timing Effects that have triggered and not resolved. */
   waiting: Effect[];
   stays: Map<Id, number>;
-  winner: Side | null;
-  events: Event[];
-  now: number;
-  /** What led to the latest answer or event. */
-  cited: ClauseId[];
 };

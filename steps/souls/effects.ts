@@ -1,20 +1,10 @@
 import type { Keywords, Primitive, Trigger } from '../../reference/souls/types.ts';
-import { cardIn, type Draft, type Fields, idIn, type Json, newId, type Side } from '../words.ts';
+import { type EffectSentence, effectOf } from '../effects.ts';
+import { cardIn, type Draft, type Fields, type Json, newId, type Side } from '../words.ts';
 import { flags, keywordsOf, place, values } from './cards.ts';
 
-/** What an effect does: "deals 10 to Mira, then moves Mira to the Second Line". */
-function does(d: Draft, text: string): { does: Primitive[]; chooses: Json } {
-  const choice = /^chooses a (Soul|Realm) of (north|south) and (.+)$/.exec(text);
-  const parts = (choice ? (choice[3] as string) : text).split(', then ');
-  const id = (name: string): string => (choice && name === 'it' ? 'chosen' : idIn(d, name));
-  return {
-    does: parts.map((part) => primitive(d, part, id)),
-    chooses: choice ? { kind: (choice[1] as string).toLowerCase(), side: choice[2] as string } : null,
-  };
-}
-type Maker = (m: string[], d: Draft, id: (name: string) => string) => Primitive;
 /** The effect sentences, each with an example for the phrasebook. */
-export const effectSentences: readonly { readonly form: RegExp; readonly example: string; readonly make: Maker }[] = [
+export const effectSentences: readonly EffectSentence<Primitive>[] = [
   {
     form: /^deals (\d+) to (.+)$/,
     example: 'deals 10 to Mira',
@@ -114,15 +104,17 @@ export const effectSentences: readonly { readonly form: RegExp; readonly example
     }),
   },
 ];
-function primitive(d: Draft, text: string, id: (name: string) => string): Primitive {
-  for (const { form, make } of effectSentences) {
-    const m = form.exec(text);
-    if (m) return make(m.slice(1), d, id);
-  }
-  throw new Error(`no effect does "${text}": known are ${effectSentences.map((s) => `"${s.example}"`).join(', ')}`);
-}
 const speeds = { Slow: 'slow', Fast: 'fast', Ambush: 'ambush', Instant: 'instant', Timing: 'timing' } as const;
 export function effect(d: Draft, side: Side, speed: keyof typeof speeds, name: string, when: Trigger | null, text: string): void {
-  const what = does(d, text);
-  d.position.effects.push({ id: newId(d, name), side, speed: speeds[speed], when, ...what, used: false } as unknown as Fields);
+  const { does, chooses } = effectOf(d, text, effectSentences, /^a (Soul|Realm) of (north|south)$/);
+  const chosen: Json = chooses && { kind: (chooses[1] as string).toLowerCase(), side: chooses[2] as string };
+  d.position.effects.push({
+    id: newId(d, name),
+    side,
+    speed: speeds[speed],
+    when,
+    chooses: chosen,
+    does,
+    used: false,
+  } as unknown as Fields);
 }

@@ -1,0 +1,89 @@
+import { type ClauseId, take, traced, unheard } from './clause.ts';
+import type { Answer, Command, Event, Id, Open, Outcome, Side } from './types.ts';
+
+/** What every engine keeps while commands run, beside what its own rules need. */
+export type Running = {
+  winner: Side | null;
+  events: Event[];
+  /** The present instant: simultaneous events share it. */
+  now: number;
+  /** What led to the latest answer or event. */
+  cited: ClauseId[];
+};
+export const running = (): Running => ({ winner: null, events: [], now: 0, cited: [] });
+
+/** What a game puts into the machine. Types of its own, generic words over the wire. */
+export type Parts<P, C, S> = {
+  /** @throws DoorError */
+  readonly admitPosition: (data: unknown) => P;
+  /** @throws DoorError */
+  readonly admitCommands: (data: unknown, p: P) => C[];
+  /** A state of its own to work on: the position at the door is never touched. */
+  readonly begin: (p: P) => S;
+  /** The clauses that forbid the command, or nothing. */
+  readonly refuses: (s: S, c: C) => ClauseId[] | undefined;
+  readonly perform: (s: S, c: C) => void;
+  readonly open: (s: S) => Open | null;
+  /** Every command that could be legal at the present decision, in a canonical order; those refused are left out. */
+  readonly candidates: (s: S) => readonly C[];
+};
+
+/**
+ * The reference engine of a game: what happens when these commands are given in this position.
+ * Illegal commands are refused with their clauses and change nothing; what follows still runs.
+ */
+export function engineOf<P, C, S extends Running & { position: P }>(
+  parts: Parts<P, C, S>,
+): (position: unknown, commands: unknown, want?: { legal?: boolean }) => OutcomeOf<P, C> {
+  const answer = (s: S, c: C): AnswerOf => {
+    const refused = parts.refuses(s, c);
+    if (refused) return { accepted: false, clauses: refused };
+    const clauses = take();
+    s.cited = clauses;
+    parts.perform(s, c);
+    take();
+    return { accepted: true, clauses };
+  };
+  return (position, commands, want = {}) => {
+    const admitted = parts.admitPosition(position);
+    const given = parts.admitCommands(commands, admitted);
+    return traced(() => {
+      const s = parts.begin(admitted);
+      const answers = given.map((c) => answer(s, c));
+      return {
+        commands: answers,
+        position: s.position,
+        open: parts.open(s),
+        winner: s.winner,
+        events: s.events,
+        ...(want.legal && { legal: unheard(() => parts.candidates(s).filter((c) => parts.refuses(s, c) === undefined)) }),
+      };
+    });
+  };
+}
+type AnswerOf = Answer & { accepted: boolean; clauses: ClauseId[] };
+/** An outcome in the types of one game. */
+export type OutcomeOf<P, C = Command> = Omit<Outcome, 'commands' | 'position' | 'events' | 'legal'> & {
+  commands: AnswerOf[];
+  position: P;
+  events: Event[];
+  legal?: C[];
+};
+
+/** Notes an event at the present instant, with the clauses that led to it. */
+export function note(s: Running, e: Omit<Event, 'at' | 'clauses'>): void {
+  // Filled in place: this is called for everything that happens, and a copy is what it would spend most of its time on.
+  const event = e as Event;
+  event.at = s.now;
+  // What happens without a question of its own follows from what led to the thing before.
+  const asked = take();
+  s.cited = asked.length > 0 ? asked : s.cited.slice();
+  event.clauses = s.cited;
+  s.events.push(event);
+}
+
+/** One of these, by its id. The door has seen that every id is on the table. */
+export function byId<T extends { id: Id }>(all: readonly T[], id: Id): T {
+  for (const x of all) if (x.id === id) return x;
+  throw new Error(`nothing is called "${id}"`);
+}

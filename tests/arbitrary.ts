@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import type { Game } from '../reference/kernel/game.ts';
+import type { Command, Outcome, Position } from '../reference/kernel/types.ts';
+
+// The same positions every time, so that a red build can be looked at; FC_SEED=… tries others.
+fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 1) });
+
+/** What `tests/<game>/arbitrary.ts` exports. */
+export type Room = {
+  /** Positions that pass the door: any cards on any places, and effects. */
+  readonly position: fc.Arbitrary<Position>;
+  /** Every command with one card or effect each that could be given in this position, legal or not. */
+  readonly universe: (p: Position) => Command[];
+};
+
+export type Walk = { position: Position; picks: number[] };
+/** A position and a walk of up to four legal commands from it, chosen by numbers. */
+export const walksFrom = (position: fc.Arbitrary<Position>): fc.Arbitrary<Walk> =>
+  fc.record({ position, picks: fc.array(fc.nat(1000), { maxLength: 4 }) });
+
+/** Follows legal commands by number; gives the commands and the last outcome. */
+export function walked(run: Game['run'], p: Position, picks: readonly number[]): { commands: Command[]; outcome: Outcome } {
+  const commands: Command[] = [];
+  let outcome = run(p, commands, { legal: true });
+  for (const pick of picks) {
+    const legal = outcome.legal ?? [];
+    if (legal.length === 0) break;
+    commands.push(legal[pick % legal.length] as Command);
+    outcome = run(p, commands, { legal: true });
+  }
+  return { commands, outcome };
+}
