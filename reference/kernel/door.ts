@@ -130,17 +130,24 @@ export const CHOSEN = 'chosen';
  */
 export function idsAreTheirOwn({ cards, effects }: Named): void {
   // Positions are small and most are right: earlier entries are looked through, and a path is written when it is needed.
-  const path = (i: number): string => (i < cards.length ? `position.cards[${i}]` : `position.effects[${i - cards.length}]`);
-  const idAt = (i: number): Id => (i < cards.length ? cards[i] : effects[i - cards.length])?.id as Id;
-  for (let i = 0; i < cards.length + effects.length; i++) {
-    const id = idAt(i);
-    if (id === CHOSEN || id === 'north' || id === 'south')
-      throw new DoorError(`${path(i)}.id`, id, `another id: "${id}" stands for something else`, 'reserved id');
-    for (let k = 0; k < i; k++) {
-      if (idAt(k) === id) throw new DoorError(`${path(i)}.id`, id, `an id of its own: ${path(k)} has this one`, 'id used twice');
-    }
+  for (let i = 0; i < cards.length; i++) {
+    const id = idAt(cards, i);
+    if (isReserved(id)) throw reserved(id, `position.cards[${i}]`);
+    for (let k = 0; k < i; k++) if (idAt(cards, k) === id) throw twice(id, `position.cards[${i}]`, `position.cards[${k}]`);
+  }
+  for (let i = 0; i < effects.length; i++) {
+    const id = idAt(effects, i);
+    if (isReserved(id)) throw reserved(id, `position.effects[${i}]`);
+    for (let k = 0; k < cards.length; k++) if (idAt(cards, k) === id) throw twice(id, `position.effects[${i}]`, `position.cards[${k}]`);
+    for (let k = 0; k < i; k++) if (idAt(effects, k) === id) throw twice(id, `position.effects[${i}]`, `position.effects[${k}]`);
   }
 }
+const idAt = (all: readonly { id: Id }[], i: number): Id => (all[i] as { id: Id }).id;
+const isReserved = (id: Id): boolean => id === CHOSEN || id === 'north' || id === 'south';
+const reserved = (id: Id, path: string): DoorError =>
+  new DoorError(`${path}.id`, id, `another id: "${id}" stands for something else`, 'reserved id');
+const twice = (id: Id, path: string, before: string): DoorError =>
+  new DoorError(`${path}.id`, id, `an id of its own: ${before} has this one`, 'id used twice');
 
 /** @throws DoorError when no card of the position has this id. */
 export function onTable(id: Id, path: string, { cards }: Named): void {

@@ -1,7 +1,7 @@
 import { type ClauseId, take, traced, unheard } from './clause.ts';
 import type { Answer, Command, Event, Id, Open, Outcome, Side } from './types.ts';
 
-/** What every engine keeps while commands run, beside what its own rules need. */
+/** What every engine keeps while commands run, beside what its own rules need. Written out in each: a spread is slow. */
 export type Running = {
   winner: Side | null;
   events: Event[];
@@ -10,7 +10,6 @@ export type Running = {
   /** What led to the latest answer or event. */
   cited: ClauseId[];
 };
-export const running = (): Running => ({ winner: null, events: [], now: 0, cited: [] });
 
 /** What a game puts into the machine. Types of its own, generic words over the wire. */
 export type Parts<P, C, S> = {

@@ -1,3 +1,4 @@
+import { playerFirst } from '../kernel/agenda.ts';
 import { clause } from '../kernel/clause.ts';
 import type { Battle, Effect, Position } from './types.ts';
 
@@ -5,7 +6,6 @@ import type { Battle, Effect, Position } from './types.ts';
 export const mustWait = clause('SOUL-12.4.3', (_running: Battle): boolean => true);
 
 /** 12.4.3 (stands in) Released together, the turn player's resolve first. */
-export const releaseOrder = clause('SOUL-12.4.3', (waiting: readonly Effect[], p: Position): readonly Effect[] => [
-  ...waiting.filter((e) => e.side === p.turn.player),
-  ...waiting.filter((e) => e.side !== p.turn.player),
-]);
+export const releaseOrder = clause('SOUL-12.4.3', (waiting: readonly Effect[], p: Position): readonly Effect[] =>
+  playerFirst(waiting, p.turn.player),
+);

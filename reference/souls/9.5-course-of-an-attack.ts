@@ -1,3 +1,4 @@
+import { playerFirst } from '../kernel/agenda.ts';
 import { clause } from '../kernel/clause.ts';
 import { isForbidden, isOnProactiveSlot, standsWhereItMayAttack } from './9.1-who-may-attack.ts';
 import { leaderStandsInFront } from './9.2-legal-targets.ts';
@@ -107,10 +108,9 @@ export const wakesEffects = clause('SOUL-9.5.6', (b: Battle): boolean => isAttac
 /** 9.5.6 They share the instant of the attack damage. */
 export const shareTheInstant = clause('SOUL-9.5.6', (): boolean => true);
 /** 9.5.6 (reading SOUL-Q0-27) Where order shows, the turn player's first. */
-export const instantOrder = clause('SOUL-9.5.6', <T extends { side: Side }>(instants: readonly T[], p: Position): T[] => [
-  ...instants.filter((i) => i.side === p.turn.player),
-  ...instants.filter((i) => i.side !== p.turn.player),
-]);
+export const instantOrder = clause('SOUL-9.5.6', <T extends { side: Side }>(instants: readonly T[], p: Position): T[] =>
+  playerFirst(instants, p.turn.player),
+);
 
 /** 9.5.7 Souls without HP are captured and Realms without HP shatter: all of them, on both sides, at once. */
 export const losers = clause('SOUL-9.5.7', (p: Position, _b: Battle): readonly (Soul | Realm)[][] => [

@@ -1,4 +1,4 @@
-import { byId, note, running } from '../kernel/machine.ts';
+import { byId, note } from '../kernel/machine.ts';
 import type { events } from './events.ts';
 import type { Card, Effect, Event, Id, Position, Realm, Soul, Standing, State } from './types.ts';
 
@@ -15,7 +15,6 @@ export const copyOf = (p: Position): Position => ({
 });
 
 export const stateOf = (p: Position): State => ({
-  ...running(),
   position: p,
   attack: null,
   battle: null,
@@ -23,6 +22,10 @@ export const stateOf = (p: Position): State => ({
   instants: [],
   waiting: [],
   stays: new Map(),
+  winner: null,
+  events: [],
+  now: 0,
+  cited: [],
 });
 
 export const find = (p: Position, id: Id): Card => byId(p.cards, id);
