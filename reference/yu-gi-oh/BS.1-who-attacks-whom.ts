@@ -5,6 +5,10 @@ import { onField } from './board.ts';
 import { monstersOf, numberOf } from './table.ts';
 import type { Id, Monster, Position, Side } from './types.ts';
 
+/** BS.1 The turn player says which monster attacks … */
+export const saidAttacker = clause('YGO-BS.1', (named: readonly Id[], _side: Side, _p: Position): readonly Id[] => named);
+/** … and what it attacks. */
+export const saidTarget = clause('YGO-BS.1', (named: readonly Id[], _side: Side, _p: Position): readonly Id[] => named);
 /** BS.1 One monster attacks … */
 export const isOneAttacker = clause('YGO-BS.1', (named: readonly Id[]): boolean => named.length === 1);
 /** … and one target is attacked. */

@@ -14,7 +14,7 @@ export const isInTimeToRespond = clause(
 /** BS.5 One Chain is opened for the attack: what comes after it is another time. */
 export const timeAfterTheChain = clause('YGO-BS.5', (): Timing => 'battle');
 /** BS.5 What does not respond to an attack may be used later, too. */
-export const othersAreInTime = clause('YGO-BS.5', (_timing: Timing): boolean => true);
+export const othersAreInTime = clause('YGO-BS.5', (_attack: Attack | null): boolean => true);
 
 /** BS.6 All that Chain responds to the attack: its links may be cards that need one, behind whatever link. */
 export const mayBeLink = clause('YGO-BS.6', (_e: Effect, _chain: readonly Effect[]): boolean => true);

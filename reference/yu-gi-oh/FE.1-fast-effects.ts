@@ -28,8 +28,8 @@ export const nextPriority = clause('YGO-FE.1', (now: Side): Side => opponentOf(n
 export const everyoneMayDecline = clause('YGO-FE.1', (_replay: State['replay']): boolean => true);
 /** FE.1 Both passing in a row closes it. */
 export const closesAfter = clause('YGO-FE.1', (): number => 2);
-/** FE.1 The link added last resolves first. */
-export const chainOrder = clause('YGO-FE.1', (chain: readonly Effect[]): Effect[] => [...chain].reverse());
+/** FE.2 The link added last resolves first. */
+export const chainOrder = clause('YGO-FE.2', (chain: readonly Effect[]): Effect[] => [...chain].reverse());
 
-/** FE.2 Card effects do nothing to a monster that is unaffected by them. */
-export const reaches = clause('YGO-FE.2', (c: Monster): boolean => !c.abilities.unaffected);
+/** FE.3 Card effects do nothing to a monster that is unaffected by them. */
+export const reaches = clause('YGO-FE.3', (c: Monster): boolean => !c.abilities.unaffected);

@@ -176,7 +176,7 @@ function calculate(s: State, attack: Attack): void {
     } else if (step === 'destroy') {
       s.now += 1;
       for (const c of destroyed) {
-        leave(s, c, 'graveyard');
+        leave(s, c, 'graveyard', damage.homeOf(c));
         emit(s, { kind: 'destroy', card: c.id, by: c === attacker && target ? target.id : attacker.id });
       }
     } else {

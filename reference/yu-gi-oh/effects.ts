@@ -76,10 +76,10 @@ export function lose(s: State, side: Side, amount: number, by: Id): void {
 const isFree = (p: Position, side: Side, slot: number): boolean => !p.cards.some((c) => onField(c) && c.side === side && c.slot === slot);
 
 /** Off the field a card is its owner's, and what comes back is another monster. */
-export function leave(s: State, c: Monster, to: OffField): void {
+export function leave(s: State, c: Monster, to: OffField, home: Side = c.owner): void {
   s.moves[c.side] += 1;
   s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
-  c.side = c.owner;
+  c.side = home;
   c.zone = to;
   c.slot = 0;
   c.position = 'attack';

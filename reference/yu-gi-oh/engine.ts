@@ -44,6 +44,12 @@ function openOf(s: State): Open | null {
 }
 
 type Attempt = { s: State; side: Side; attackers: readonly Id[]; targets: readonly Id[] };
+const attemptOf = (s: State, c: Extract<Command, { do: 'attack' }>): Attempt => ({
+  s,
+  side: c.side,
+  attackers: who.saidAttacker(listed(c.attacker), c.side, s.position),
+  targets: who.saidTarget(listed(c.target), c.side, s.position),
+});
 const attackerOf = ({ s, attackers }: Attempt): Monster => find(s.position, attackers[0] as Id);
 const targetOf = ({ targets }: Attempt): Id => targets[0] as Id;
 /** BS.1 to BS.3 and BS.11: who attacks, and whom. */
@@ -85,7 +91,7 @@ const responds = (s: State, effect: Effect): boolean =>
   response.mayBeLink(effect, s.chain);
 function isInTime(s: State, effect: Effect): boolean {
   if (s.window?.timing === 'damage') return isForTheDamageStep(effect);
-  return s.window?.timing !== 'battle' || response.othersAreInTime(s.window.timing);
+  return s.window?.timing !== 'battle' || response.othersAreInTime(s.attack);
 }
 
 const toPass: readonly ((p: { s: State; side: Side }) => boolean)[] = [
@@ -111,7 +117,7 @@ const toSettle: readonly ((e: { s: State }) => boolean)[] = [({ s }) => fast.eve
 function refuses(s: State, c: Command): ClauseId[] | undefined {
   switch (c.do) {
     case 'attack':
-      return refusal(toAttack, { s, side: c.side, attackers: listed(c.attacker), targets: listed(c.target) });
+      return refusal(toAttack, attemptOf(s, c));
     case 'use':
       return refusal(toUse, { s, side: c.side, effect: findEffect(s.position, c.effect) });
     case 'pass':
@@ -127,8 +133,10 @@ function refuses(s: State, c: Command): ClauseId[] | undefined {
 
 function perform(s: State, c: Command): void {
   switch (c.do) {
-    case 'attack':
-      return declare(s, find(s.position, listed(c.attacker)[0] as Id), listed(c.target)[0] as Id);
+    case 'attack': {
+      const attempt = attemptOf(s, c);
+      return declare(s, attackerOf(attempt), targetOf(attempt));
+    }
     case 'use':
       return use(s, findEffect(s.position, c.effect));
     case 'choose':

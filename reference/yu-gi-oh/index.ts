@@ -34,5 +34,5 @@ export const yuGiOh: Game = {
   needsOf,
   attacksPlayers: true,
   answers,
-  outside: ['YGO-DS.1', 'YGO-DS.2', 'YGO-FE.1', 'YGO-FE.2', 'YGO-LP.1'],
+  outside: ['YGO-DS.1', 'YGO-DS.2', 'YGO-DS.3', 'YGO-DS.4', 'YGO-DS.5', 'YGO-FE.1', 'YGO-FE.2', 'YGO-FE.3', 'YGO-LP.1'],
 };
