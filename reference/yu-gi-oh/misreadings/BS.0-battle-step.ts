@@ -2,6 +2,7 @@ import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as battle from '../BS.0-battle-step.ts';
 import { mayAttack } from '../BS.1-who-attacks-whom.ts';
+import { nothingIsOpen } from '../FE.1-fast-effects.ts';
 import { monstersOf } from '../table.ts';
 
 /** Misreadings of BS.0. */
@@ -22,7 +23,10 @@ export const battleStepMisread: readonly Misreading[] = [
     id: 'attacks-in-every-step',
     says: 'attacks could be declared in every step of the Battle Phase',
     contradicts: ['YGO-BS.0-2'],
-    decides: [instead(battle.isTimeToAttack, () => (p) => p.turn.phase !== 'main')],
+    decides: [
+      instead(battle.isTimeToAttack, () => (p) => p.turn.phase !== 'main'),
+      instead(nothingIsOpen, (original) => (window) => window?.timing === 'start' || window?.timing === 'damage' || original(window)),
+    ],
   },
   {
     id: 'no-attacks-in-the-battle-step',
