@@ -189,11 +189,13 @@ Feature: BS.1 Who attacks whom
       And nothing else changes
 
     @YGO-BS.1-4 @implied
-    Example: one attacks, and one of two is attacked
+    Example: of three on each side one attacks, and one is attacked
       Given the attacker Noah with ATK 1800
       And the attacker Lena with ATK 1000
+      And the attacker Ada with ATK 1200
       And the target Mira with ATK 1500
       And the target Amber with ATK 1000
+      And the target Ilse with ATK 1600
       When Noah attacks Amber
       Then Amber is destroyed
       And south has 7200 LP

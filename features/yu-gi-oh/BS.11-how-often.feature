@@ -7,10 +7,10 @@ Feature: BS.11 How often a monster attacks
     - `YGO-BS.11-2` A card effect can allow more.
     - `YGO-BS.11-3` An attack that was stopped in a replay, or negated, still was that monster's attack.
 
-    > **Reading YGO-Q4-9.** A negated attack counts: it was declared. The other reading gives it back. *Confidence: medium.*
+    > **Reading YGO-Q4-9.** Does a negated attack count? Here it does: it was declared. The other reading gives it back.
+    > *Confidence: medium.*
 
-    > **Reading YGO-Q4-12.** May a monster that must attack be stopped in a replay? The sources do not say; here it may.
-    > *Confidence: low.*
+    That a monster with the duty to attack may be stopped in a replay is an assumption (YGO-Q4-12, beside BS.8).
 
     @YGO-BS.11-1
     Example: the same monster does not attack again

@@ -6,8 +6,9 @@ Feature: BS.12 Leaving the Battle Step
     - `YGO-BS.12-1` Leaving for the End Step needs both players to be ready.
     - `YGO-BS.12-2` When both are, the turn player enters the End Step.
 
-    > **Reading YGO-Q4-8.** The turn player says that they want to leave, the opponent may act, and the step ends when both
-    > have passed in a row. *Confidence: high.*
+    > **Reading YGO-Q4-8.** How is the Battle Step left? The turn player says that they want to leave, the opponent may act,
+    > and the step ends when both have passed in a row. There is no other way to the End Step: every Damage Step leads back
+    > to the Battle Step, even when nobody is left who could attack. *Confidence: high.*
 
     @YGO-BS.12-1
     Example: the opponent is asked

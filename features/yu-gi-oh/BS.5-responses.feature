@@ -13,7 +13,8 @@ Feature: BS.5 Responses to an attack
     > **Reading YGO-Q4-10.** Who may respond first? The text does not say. Fast effect timing asks the turn player first,
     > then the opponent, and so does this suite. *Confidence: medium.*
 
-    > **Reading YGO-Q4-4.** Later Chains in the same Battle Step are possible, but they no longer respond to the attack.
+    > **Reading YGO-Q4-4.** How many Chains respond to an attack, and what may come after them? One, or none when nobody
+    > begins it. Later Chains in the same Battle Step are possible, but they no longer respond to the attack.
     > *Confidence: high.*
 
     @YGO-BS.5-1

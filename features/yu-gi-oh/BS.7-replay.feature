@@ -21,8 +21,6 @@ Feature: BS.7 Replay
     > of any change, however brief. This suite looks at every coming and going since the declaration, whenever no Chain is
     > resolving, and only while the attacker can go on attacking. The other reading counts the monsters. *Confidence: high.*
 
-    > **Reading YGO-Q4-12.** The replay comes at once after the Chain. *Confidence: low.*
-
     @YGO-BS.7-1 @bug:ygopro#2020
     Example: one monster more
       Given the attacker Noah with ATK 1800
@@ -296,8 +294,13 @@ Feature: BS.7 Replay
     - `YGO-BS.8-2` This is no new declaration.
     - `YGO-BS.8-3` So nothing that responds to a declaration can be used then.
 
-    > **Reading YGO-Q4-3.** What else may be done? Keep the target, attack directly when that is legal, or stop. An attack
-    > with another monster is a declaration of its own, later. *Confidence: high.*
+    > **Reading YGO-Q4-3.** What may be done in a replay? Choose a target again (the old one, another one, or the opponent
+    > when a direct attack is legal), or stop. An attack with another monster is a declaration of its own, later.
+    > *Confidence: high.*
+
+    > **Reading YGO-Q4-12.** When does the replay come, and may a monster that must attack be stopped in it? Here at once
+    > after the Chain, and it may. In no scored example does anybody use something between a Chain and its replay, so an
+    > engine that lets them is judged alike. *Confidence: low.*
 
     @YGO-BS.8-1
     Example: switched to the new monster

@@ -9,11 +9,11 @@ Feature: BS.9 After the Chain
     - `YGO-BS.9-2` Damage is calculated in it.
     - `YGO-BS.9-3` Monsters are destroyed in it.
 
-    > **Reading YGO-Q4-6.** Does it always follow? Not when the attack was negated or stopped, and not when its attacker
+    > **Reading YGO-Q4-6.** Does the Damage Step always follow an attack? Not when the attack was negated or stopped, and not when its attacker
     > left or is no longer able to attack. *Confidence: high.*
 
-    > **Reading YGO-Q4-7.** How damage is calculated stands in DS.2 to DS.5. Who is destroyed is decided with it, and they
-    > go to the graveyard at the end of the Damage Step. *Confidence: high.*
+    > **Reading YGO-Q4-7.** How is damage calculated, and when are monsters destroyed? The first stands in
+    > DS.2 to DS.5. Who is destroyed is decided with it, and they go to the graveyard at the end of the Damage Step. *Confidence: high.*
 
     @YGO-BS.9-1
     Example: both pass, and the Damage Step is there
@@ -211,9 +211,6 @@ Feature: BS.9 After the Chain
   Rule: BS.10 Back to the Battle Step
     - `YGO-BS.10-1` Directly after the Damage Step the Battle Step is entered again.
     - `YGO-BS.10-2` The player may then attack with another monster.
-
-    > **Reading YGO-Q4-8.** It is entered again even when nobody is left who could attack: the End Step is reached from the
-    > Battle Step only (BS.12). *Confidence: high.*
 
     @YGO-BS.10-1
     Example: the Battle Step again

@@ -9,8 +9,8 @@ Feature: DS.1 The Damage Step
     > target is turned face-up, damage is calculated, and who was destroyed goes to the graveyard. If the target has left
     > or changed control meanwhile, nothing is calculated. *Confidence: high.*
 
-    > **Reading YGO-Q4-13.** The attacker is turned to Defense Position or face-down in the Damage Step, before damage is
-    > calculated: here the attack stops. In the other reading it goes on. *Confidence: medium.*
+    > **Reading YGO-Q4-13.** What if the attacker is turned to Defense Position or face-down in the Damage Step, before
+    > damage is calculated? Here the attack stops. In the other reading it goes on. *Confidence: medium.*
 
     @YGO-BS.9-2
     Example: an effect made for the Damage Step
