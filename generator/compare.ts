@@ -1,4 +1,4 @@
-import { type Game, type Question, questions } from '../reference/kernel/game.ts';
+import { type AnswerTo, type Game, type Question, questions } from '../reference/kernel/game.ts';
 import type { GameBook } from './model.ts';
 import type { Result } from './states.ts';
 
@@ -10,8 +10,8 @@ export type Proof = {
 /** One answer. Without its clause and its example in the features it is shown as unproven. */
 export type ComparedAnswer = {
   readonly game: GameBook;
-  /** Plain. */
-  readonly says: string;
+  /** Plain; nothing where the game gives no answer. */
+  readonly says: string | undefined;
   readonly proof: Proof | undefined;
 };
 /** The questions that the games answer differently, each with the answer of every game. */
@@ -23,11 +23,11 @@ export const comparisonOf = (games: readonly Game[], books: readonly GameBook[])
     asks: questions[id],
     answers: books.map((game, i) => {
       const answer = (games[i] as Game).answers[id];
-      return { game, says: answer.says, proof: proofOf(answer, game) };
+      return { game, says: answer?.says, proof: answer && proofOf(answer, game) };
     }),
   }));
 
-function proofOf({ clause: id, example: name }: Game['answers'][Question], book: GameBook): Proof | undefined {
+function proofOf({ clause: id, example: name }: AnswerTo, book: GameBook): Proof | undefined {
   for (const { clauses, page } of book.sections) {
     const clause = clauses.find((c) => c.id === id);
     const example = clause?.examples.find((e) => e.name === name);

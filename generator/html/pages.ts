@@ -103,8 +103,9 @@ function comparePage(pen: Pen): Page {
   const said = noticeOfAll(pen.book);
   const proved = ({ clause, example }: Proof): string =>
     `${link(pen, clause.page, clause.number, clause.id)}, ${ticked(example.result)}${link(pen, clause.page, example.name, example.id)}`;
-  const cell = ({ game, says, proof }: ComparedAnswer): string =>
-    `<td data-game="${escapeHtml(game.title)}">${escapeHtml(says)}<br><span class="about">${proof ? proved(proof) : `<em>${unproven}</em>`}</span></td>`;
+  const told = ({ says, proof }: ComparedAnswer): string =>
+    says === undefined ? '–' : `${escapeHtml(says)}<br><span class="about">${proof ? proved(proof) : `<em>${unproven}</em>`}</span>`;
+  const cell = (a: ComparedAnswer): string => `<td data-game="${escapeHtml(a.game.title)}">${told(a)}</td>`;
   const head = games.map((g) => `<th scope="col">${link(pen, `${g.name}/index`, g.title)}</th>`).join('');
   const rows = comparison.map(
     ({ id, asks, answers }) => `<tr id="${escapeHtml(id)}"><th scope="row">${escapeHtml(asks)}</th>${answers.map(cell).join('')}</tr>`,

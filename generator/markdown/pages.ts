@@ -59,7 +59,8 @@ function comparePage(book: Book): string {
   const to = (page: string, anchor: string): string => hrefFrom('compare', { page, anchor }, '.md');
   const proved = ({ clause, example }: Proof): string =>
     `[${clause.number}](${to(clause.page, clause.id)}), ${tick[example.result]} [${escapeMarkdown(example.name)}](${to(clause.page, example.id)})`;
-  const cell = ({ says, proof }: ComparedAnswer): string => `${escapeMarkdown(says)}<br>${proof ? proved(proof) : `_${unproven}_`}`;
+  const cell = ({ says, proof }: ComparedAnswer): string =>
+    says === undefined ? '–' : `${escapeMarkdown(says)}<br>${proof ? proved(proof) : `_${unproven}_`}`;
   return [
     `# ${compareTitle}`,
     `> ${escapeMarkdown(noticeOfAll(book))}`,

@@ -8,7 +8,7 @@ import { comparisonOf } from '../../generator/compare.ts';
 import { site } from '../../generator/html/pages.ts';
 import { markdown } from '../../generator/markdown/pages.ts';
 import { games } from '../../reference/games.ts';
-import { type Game, questions } from '../../reference/kernel/game.ts';
+import { type AnswerTo, type Game, questions } from '../../reference/kernel/game.ts';
 
 const book = await bookOf({ ...load('.'), games, atoms: atomsIn(readFileSync('tests/clauses.tsv', 'utf8')) });
 
@@ -23,7 +23,7 @@ describe('same question, other answer', () => {
   test('an example that fails is shown as that, and not as a proof', async () => {
     const [first] = games;
     if (!first) throw new Error('no game');
-    const { example } = first.answers.compared;
+    const example = first.answers.compared?.example;
     const { cases, ...rest } = load('.');
     const spoilt = cases.map((c) =>
       c.game === first.name && c.name === example
@@ -34,13 +34,14 @@ describe('same question, other answer', () => {
     expect(comparison[0]?.answers[0]?.proof?.example.result).toBe('fail');
   });
 
-  test.each<[string, Partial<Game['answers']['tie']>]>([
+  test.each<[string, Partial<AnswerTo>]>([
     ['an example that is not there', { example: 'nobody' }],
     ['a clause that is not there', { clause: 'NO-1' }],
   ])('%s proves nothing, and the page says so', async (_, wrong) => {
     const [first] = games;
     if (!first) throw new Error('no game');
-    const spoilt: Game = { ...first, answers: { ...first.answers, tie: { ...first.answers.tie, ...wrong } } };
+    const tie = { ...(first.answers.tie as AnswerTo), ...wrong };
+    const spoilt: Game = { ...first, answers: { ...first.answers, tie } };
     const told = { ...book, comparison: comparisonOf([spoilt], book.games.slice(0, 1)) };
     expect(told.comparison.filter((q) => q.answers[0]?.proof === undefined).map((q) => q.id)).toEqual(['tie']);
     expect(markdown(told).get('compare.md')).toMatch(/_no example here proves it_/);
