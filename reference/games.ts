@@ -1,6 +1,7 @@
+import { duelMasters } from './duel-masters/index.ts';
 import type { Game } from './kernel/game.ts';
 import { souls } from './souls/index.ts';
 import { yuGiOh } from './yu-gi-oh/index.ts';
 
 /** The list of games. A game is its folders and one line here. */
-export const games: readonly Game[] = [souls, yuGiOh];
+export const games: readonly Game[] = [souls, duelMasters, yuGiOh];
