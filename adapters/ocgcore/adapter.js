@@ -3,8 +3,8 @@
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { give, openOf } from './commands.js';
-import { Duel, Unsupported } from './duel.js';
+import { Unsupported } from './duel.js';
+import { play } from './play.js';
 
 const { values: flags } = parseArgs({ options: { core: { type: 'string' } } });
 // Another core than the real one is for tests: to see that it is the core that is judged, and not this adapter.
@@ -20,33 +20,12 @@ const handlers = {
   run: ({ seq, game, position, commands }) => {
     if (game !== 'yu-gi-oh') return { seq, unsupported: `the game ${game}` };
     try {
-      return { seq, outcome: outcomeOf(position, commands) };
+      return { seq, outcome: play(lib, position, commands) };
     } catch (e) {
       return e instanceof Unsupported ? { seq, unsupported: e.message } : { seq, error: e.message };
     }
   },
 };
-
-function outcomeOf(position, commands) {
-  const duel = new Duel(lib, position);
-  try {
-    const accepted = commands.map((c) => ({ accepted: duel.winner === null && duel.asked !== undefined && give(duel, c) }));
-    const { turn } = position;
-    return {
-      commands: accepted,
-      position: {
-        turn: { ...turn, phase: duel.phase },
-        players: { north: { lp: duel.lp[duel.player('north')] }, south: { lp: duel.lp[duel.player('south')] } },
-        cards: duel.read(),
-        effects: position.effects.map((e) => ({ id: e.id, used: duel.used.has(e.id) })),
-      },
-      open: openOf(duel),
-      winner: duel.winner,
-    };
-  } finally {
-    duel.end();
-  }
-}
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);

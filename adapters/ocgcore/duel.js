@@ -100,7 +100,8 @@ export class Duel {
       const code = MONSTERS + i;
       if (c.attacks.count > 0 && c.attacks.turn === position.turn.number)
         throw new Unsupported('attacks declared before the duel begins: the core counts its own');
-      if (c.direct === position.turn.number) throw new Unsupported('a direct attack made before the duel begins: the core remembers its own');
+      if (c.direct === position.turn.number)
+        throw new Unsupported('a direct attack made before the duel begins: the core remembers its own');
       if (c.owner !== c.side) throw new Unsupported('a monster that begins with another player than its owner');
       const able = Object.keys(c.abilities).length > 0;
       this.cards.set(code, card(code, able ? EFFECT_MONSTER : NORMAL_MONSTER, c.atk, c.def));
@@ -156,17 +157,20 @@ export class Duel {
   begin() {
     const { phase } = this.position.turn;
     this.advance();
-    if (phase === 'main') return;
     this.expect(M.SELECT_IDLECMD);
+    if (phase === 'main') return;
     this.answer({ type: R.SELECT_IDLECMD, action: SelectIdleCMDAction.TO_BP });
     while (this.time === 'start') this.answer({ type: R.SELECT_CHAIN, index: null });
-    if (phase === 'battle') return;
     this.expect(M.SELECT_BATTLECMD);
+    if (phase === 'battle') return;
+    this.time = 'leaving';
     this.answer({ type: R.SELECT_BATTLECMD, action: SelectBattleCMDAction.TO_M2 });
-    while (this.time === 'leaving') this.answer({ type: R.SELECT_CHAIN, index: null });
+    while (this.asked?.type === M.SELECT_CHAIN) this.answer({ type: R.SELECT_CHAIN, index: null });
+    this.expect(M.SELECT_IDLECMD);
   }
   expect(type) {
-    if (this.asked?.type !== type) throw new Error(`the core does not come to the decision the position stands at: it asks ${this.asked?.type}`);
+    if (this.asked?.type !== type)
+      throw new Error(`the core does not come to the decision the position stands at: it asks ${this.asked?.type}`);
   }
 
   answer(response) {
@@ -269,7 +273,8 @@ export class Duel {
         this.phase = 'damage';
         return;
       case M.HINT:
-        if (m.hint_type !== core.OcgHintType.EVENT) return;
+        // Each player gets the hint: once is enough.
+        if (m.hint_type !== core.OcgHintType.EVENT || m.player !== 0) return;
         if (m.hint === DAMAGE_STEP.start) this.inTheDamageStep(true);
         // What was used at the start of the Damage Step leaves time for more before the calculation.
         if (m.hint === DAMAGE_STEP.beforeCalculation) this.inTheDamageStep(this.answered);
@@ -323,7 +328,14 @@ export class Duel {
         position: (q.position & 3) !== 0 ? 'attack' : 'defense',
         face: up ? 'up' : 'down',
         attacks: Number(count) > 0 ? { turn: position.turn.number, count: Number(count) } : c.attacks,
-        ...(up && { abilities: Object.fromEntries(has.split(',').filter(Boolean).map((a) => [a, true])) }),
+        ...(up && {
+          abilities: Object.fromEntries(
+            has
+              .split(',')
+              .filter(Boolean)
+              .map((a) => [a, true]),
+          ),
+        }),
       };
     });
   }
