@@ -175,19 +175,6 @@ Feature: DS.1 The Damage Step
     > **Stub YGO-DS.3.** The weaker monster is destroyed, and its controller loses the difference in LP. Equal monsters
     > destroy each other, and nobody loses LP; with 0 ATK each, neither is destroyed. *Confidence: high.*
 
-    @YGO-BS.9-2
-    Scenario Outline: <atk> against ATK <other>: north keeps <north> LP, south <south>
-      Given the attacker Noah with ATK <atk>
-      And the target Mira with ATK <other>
-      When Noah attacks Mira
-      Then north has <north> LP
-      And south has <south> LP
-
-      Examples:
-        | atk  | other | north | south |
-        | 1800 | 1500  | 8000  | 7700  |
-        | 1500 | 1800  | 7700  | 8000  |
-
     @YGO-BS.9-2 @YGO-BS.9-3
     Example: 1500 against ATK 1800
       Given the attacker Noah with ATK 1500
