@@ -79,7 +79,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1
-    Example: nor does one that is gone and back
+    Example: an attacker that is gone and back comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Blink that banishes Noah, then summons Noah
@@ -92,7 +92,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1
-    Example: nor does one that changed sides
+    Example: an attacker that changed sides comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Lure that gives Noah to south
@@ -105,7 +105,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1 @bug:ygopro-core#107
-    Example: nor does one in Defense Position
+    Example: an attacker turned to Defense Position comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Quake that turns Noah to Defense Position
@@ -118,7 +118,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1
-    Example: nor does one that is forbidden to attack
+    Example: an attacker that is forbidden to attack comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Chains that forbids Noah to attack
@@ -269,7 +269,7 @@ Feature: BS.9 After the Chain
       And no window is open
 
     @YGO-BS.10-1
-    Example: even with nobody left to attack
+    Example: the Battle Step again, with nobody left to attack
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 2000
       When Noah attacks Mira
@@ -280,7 +280,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.10-1
-    Example: after an attack that stopped in the Damage Step, too
+    Example: the Battle Step again, after an attack that stopped in the Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the Damage Step effect Recall that returns Mira to the hand

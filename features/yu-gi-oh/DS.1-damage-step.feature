@@ -54,7 +54,7 @@ Feature: DS.1 The Damage Step
         | destroy | Mira |
 
     @YGO-BS.9-2
-    Example: and stays so when it is strong enough
+    Example: a face-down target that is strong enough stays, face-up
       Given the attacker Noah with ATK 1800
       And the target Mira with DEF 2000 and face-down
       When Noah attacks Mira
@@ -162,7 +162,7 @@ Feature: DS.1 The Damage Step
       And nothing else changes
 
     @YGO-BS.9-2
-    Example: with DEF when its effect says so
+    Example: an attacker whose effect says so fights with DEF
       Given the attacker Big Benkei with ATK 1000 and DEF 3500 and in Defense Position and the right to attack from Defense Position and the right to attack with its DEF
       And the target Mira with ATK 800
       When Big Benkei attacks Mira
