@@ -98,6 +98,9 @@ const phrases: readonly Phrase[] = [
     for (const k of Object.keys(abilitiesOf(text))) delete kept[k];
     expect(d, { see: 'card', id: idIn(d, name), has: { abilities: kept } });
   }),
+  shows('{side} may use exactly {cards}', 'the whole set of effects that player may use now; nobody for none', (d, side, names) =>
+    expect(d, { see: 'legal', given: { do: 'use', side }, field: 'effect', exactly: names.map((n) => idIn(d, n)) }),
+  ),
   shows('{side} may respond to the attack', 'the time in which cards that need an attack may be used; that player is asked', (d, side) =>
     expect(d, { see: 'open', is: { window: 'response', kind: 'attack', waiting: side } }),
   ),

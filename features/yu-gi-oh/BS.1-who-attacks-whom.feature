@@ -72,7 +72,7 @@ Feature: BS.1 Who attacks whom
       And nothing else changes
 
     @YGO-BS.1-2
-    Example: whatever its position
+    Example: a target in whatever position
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And the target Amber with ATK 1500 and in Defense Position
@@ -214,13 +214,13 @@ Feature: BS.1 Who attacks whom
       And nothing else changes
 
     @YGO-BS.2
-    Example: it may attack from Attack Position, too
+    Example: a Samurai in Attack Position attacks, too
       Given the attacker Big Benkei with ATK 1000 and DEF 3500 and the right to attack from Defense Position
       And the target Mira with ATK 500
       Then Big Benkei may attack exactly Mira
 
     @YGO-BS.2
-    Example: others stay where they are
+    Example: other monsters in Defense Position do not attack
       Given the attacker Noah with ATK 1000 and DEF 3500 and in Defense Position
       And the target Mira with ATK 500
       When Noah tries to attack Mira
@@ -228,7 +228,7 @@ Feature: BS.1 Who attacks whom
       And nothing else changes
 
     @YGO-BS.2
-    Example: not while it is face-down
+    Example: a face-down Samurai does not attack
       Given the attacker Big Benkei with ATK 1000 and DEF 3500 and face-down and the right to attack from Defense Position
       And the target Mira with ATK 500
       Then Big Benkei may attack exactly nobody
@@ -256,7 +256,7 @@ Feature: BS.1 Who attacks whom
       Then Noah may attack exactly Mira
 
     @YGO-BS.3-1 @erratum
-    Example: monsters of one's own do not
+    Example: monsters of one's own do not stand in the way
       Given the attacker Noah with ATK 1800
       And the attacker Lena with ATK 1000
       When Noah attacks south

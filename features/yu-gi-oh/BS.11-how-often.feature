@@ -44,7 +44,7 @@ Feature: BS.11 How often a monster attacks
       And nothing else changes
 
     @YGO-BS.11-2
-    Example: twice, and no third time
+    Example: attacking twice, and no third time
       Given the attacker Noah with ATK 1800 and the right to attack twice
       And the target Mira with ATK 1500
       And the target Amber with ATK 1000
@@ -61,7 +61,7 @@ Feature: BS.11 How often a monster attacks
       And nothing else changes
 
     @YGO-BS.11-2
-    Example: twice directly
+    Example: attacking twice directly
       Given the attacker Noah with ATK 1800 and the right to attack twice
       When Noah attacks south
       And Noah attacks south
@@ -70,7 +70,7 @@ Feature: BS.11 How often a monster attacks
       And nothing else changes
 
     @YGO-BS.11-2
-    Example: twice, but only monsters
+    Example: attacking two monsters
       Given the attacker Noah with ATK 1800 and the right to attack monsters twice
       And the target Mira with ATK 1500
       And the target Amber with ATK 1000
@@ -91,7 +91,7 @@ Feature: BS.11 How often a monster attacks
       Then it is refused by BS.11
 
     @YGO-BS.11-3 @implied
-    Example: stopped in a replay
+    Example: an attack stopped in a replay counts
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south holds Ilse with ATK 1000
@@ -109,7 +109,7 @@ Feature: BS.11 How often a monster attacks
       And nothing else changes
 
     @YGO-BS.11-3 @implied @reading:YGO-Q4-9=counts @bug:ygopro#1145
-    Example: negated
+    Example: a negated attack counts
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Barrier that negates the attack
@@ -124,7 +124,7 @@ Feature: BS.11 How often a monster attacks
       And nothing else changes
 
     @YGO-BS.11-3 @implied @reading:YGO-Q4-9=free
-    Example: negated, and free to attack again
+    Example: a negated attack is given back
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Barrier that negates the attack

@@ -32,7 +32,7 @@ Feature: BS.12 Leaving the Battle Step
       And nothing else changes
 
     @YGO-BS.12-2
-    Example: both are ready
+    Example: both are ready to leave
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       When north wants to leave the Battle Step
@@ -42,7 +42,7 @@ Feature: BS.12 Leaving the Battle Step
       And nothing else changes
 
     @YGO-BS.12-2
-    Example: at the second try
+    Example: the opponent is ready at the second try
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the Fast effect Brace that sets the ATK of Mira to 2000

@@ -29,6 +29,23 @@ Feature: BS.5 Responses to an attack
       And nothing else changes
 
     @YGO-BS.5-1
+    Example: what may be used at the declaration
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And north has the attack response Spur that sets the ATK of Noah to 2000
+      And south has the attack response Snare that destroys Noah
+      And south has the Fast effect Shrink that sets the ATK of Noah to 900
+      And south has the Damage Step effect Honest that sets the ATK of Mira to 2000
+      Then north may use exactly nobody
+      And south may use exactly nobody
+      When Noah declares an attack on Mira
+      Then north may use exactly Spur
+      And south may use exactly nobody
+      When north passes
+      Then south may use exactly Snare and Shrink and Honest
+      And north may use exactly nobody
+
+    @YGO-BS.5-1
     Example: the opponent responds
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
@@ -132,6 +149,34 @@ Feature: BS.5 Responses to an attack
       And no window is open
       And nothing else changes
 
+    @YGO-BS.5-2 @YGO-BS.5-3
+    Example: what may still be used after that Chain
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the attack response Thorn that deals 500 to north
+      And south has the attack response Snare that destroys Noah
+      And south has the Fast effect Shrink that sets the ATK of Noah to 900
+      And south has the Damage Step effect Honest that sets the ATK of Mira to 2000
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Thorn
+      And both players pass
+      And north passes
+      Then south may use exactly Shrink and Honest
+
+    @YGO-BS.5-4 @implied
+    Example: what may still be used when nobody has responded
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the attack response Snare that destroys Noah
+      And south has the Fast effect Shrink that sets the ATK of Noah to 900
+      And south has the Damage Step effect Honest that sets the ATK of Mira to 2000
+      When Noah declares an attack on Mira
+      And both players pass
+      And north passes
+      Then south may use exactly Honest
+      And the game is in the Damage Step
+
     @YGO-BS.5-4 @implied
     Example: both pass, and the chance is gone
       Given the attacker Noah with ATK 1800
@@ -146,7 +191,7 @@ Feature: BS.5 Responses to an attack
       And nothing else changes
 
     @YGO-BS.5-4 @implied
-    Example: nor does the turn player respond any more
+    Example: the turn player has passed, and responds no more
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And north has the attack response Spur that sets the ATK of Noah to 2000
@@ -162,7 +207,7 @@ Feature: BS.5 Responses to an attack
     - `YGO-BS.6-2` So cards that need an attack to respond to may be any of its links, even behind a link that is not one.
 
     @YGO-BS.6-1 @YGO-BS.6-2
-    Example: links 1 and 2
+    Example: two responses, as links 1 and 2
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Thorn that deals 500 to north
@@ -178,7 +223,7 @@ Feature: BS.5 Responses to an attack
       And nothing else changes
 
     @YGO-BS.6-1 @YGO-BS.6-2
-    Example: behind a link of the opponent
+    Example: a response behind one of the opponent
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And north has the attack response Spur that deals 300 to south
@@ -192,7 +237,7 @@ Feature: BS.5 Responses to an attack
       And nothing else changes
 
     @YGO-BS.6-1 @YGO-BS.6-2
-    Example: link 3, behind an effect that needs no attack
+    Example: a response as link 3, behind an effect that needs no attack
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Thorn that deals 500 to north
@@ -208,3 +253,18 @@ Feature: BS.5 Responses to an attack
       And south has 7700 LP
       And Noah is destroyed
       And nothing else changes
+
+    @YGO-BS.6-2
+    Example: what may be the next link
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And north has the Fast effect Spark that deals 300 to south
+      And south has the attack response Thorn that deals 500 to north
+      And south has the attack response Snare that destroys Noah
+      When Noah declares an attack on Mira
+      And north uses Spark
+      Then south may use exactly Thorn and Snare
+      When south uses Thorn
+      And north passes
+      Then south may use exactly Snare
+      And north may use exactly nobody

@@ -180,7 +180,7 @@ Feature: BS.7 Replay
       And nothing else changes
 
     @YGO-BS.7-4 @implied @erratum @reading:YGO-Q4-1=any-change
-    Example: one leaves and one arrives
+    Example: one monster leaves and one arrives
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And the target Amber with ATK 1200
@@ -197,7 +197,7 @@ Feature: BS.7 Replay
       And nothing else changes
 
     @YGO-BS.7-4 @implied @erratum @reading:YGO-Q4-1=any-change
-    Example: one leaves and is back at once
+    Example: one monster leaves and is back at once
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And the target Amber with ATK 1200
@@ -303,7 +303,7 @@ Feature: BS.7 Replay
     > engine that lets them is judged alike. *Confidence: low.*
 
     @YGO-BS.8-1
-    Example: switched to the new monster
+    Example: the attack is switched to the new monster
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south holds Ilse with ATK 1000
@@ -321,7 +321,7 @@ Feature: BS.7 Replay
       And nothing else changes
 
     @YGO-BS.8-1
-    Example: the old target is kept
+    Example: the attack stays with the old target
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south holds Ilse with ATK 1000
@@ -338,7 +338,7 @@ Feature: BS.7 Replay
       And nothing else changes
 
     @YGO-BS.8-1
-    Example: nobody is left, so directly
+    Example: nobody is left, so the attack goes on directly
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Recall that returns Mira to the hand
@@ -354,7 +354,7 @@ Feature: BS.7 Replay
       And no window is open
 
     @YGO-BS.8-1
-    Example: not to a monster of one's own
+    Example: a monster of one's own is not chosen
       Given the attacker Noah with ATK 1800
       And the attacker Lena with ATK 1000
       And the target Mira with ATK 1500
@@ -369,7 +369,7 @@ Feature: BS.7 Replay
       And a replay is open to north
 
     @YGO-BS.8-1
-    Example: the opponent does not choose
+    Example: the opponent does not choose the target
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south holds Ilse with ATK 1000
@@ -401,7 +401,7 @@ Feature: BS.7 Replay
       And north may choose exactly Mira
 
     @YGO-BS.8-2
-    Example: declared once, counted once
+    Example: an attack that is switched was declared once
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south holds Ilse with ATK 1000
@@ -452,3 +452,20 @@ Feature: BS.7 Replay
       And both players pass
       Then Noah is destroyed
       And no window is open
+
+    @YGO-BS.8-3
+    Example: what may be used while a replay is open, and after it
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Call that summons Ilse
+      And south has the attack response Snare that destroys Noah
+      And south has the Fast effect Shrink that sets the ATK of Noah to 900
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Call
+      And both players pass
+      Then south may use exactly nobody
+      When north chooses Ilse
+      And north passes
+      Then south may use exactly Shrink

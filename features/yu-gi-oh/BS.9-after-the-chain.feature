@@ -79,7 +79,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1
-    Example: nor does one that is gone and back
+    Example: an attacker that is gone and back comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Blink that banishes Noah, then summons Noah
@@ -92,7 +92,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1
-    Example: nor does one that changed sides
+    Example: an attacker that changed sides comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Lure that gives Noah to south
@@ -105,7 +105,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1 @bug:ygopro-core#107
-    Example: nor does one in Defense Position
+    Example: an attacker turned to Defense Position comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Quake that turns Noah to Defense Position
@@ -118,7 +118,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1
-    Example: nor does one that is forbidden to attack
+    Example: an attacker that is forbidden to attack comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the attack response Chains that forbids Noah to attack
@@ -138,6 +138,28 @@ Feature: BS.9 After the Chain
       Then south has 7700 LP
       And Mira is destroyed
       And nothing else changes
+
+    @YGO-BS.9-2
+    Scenario Outline: ATK <atk> against <target>: north has <north> LP afterwards, and south <south>
+      Given the attacker Noah with ATK <atk>
+      And the target Mira with <target>
+      When Noah attacks Mira
+      Then north has <north> LP
+      And south has <south> LP
+      And the game is in the Battle Step
+
+      Examples: Attack Position
+        | atk  | target   | north | south |
+        | 1800 | ATK 1500 | 8000  | 7700  |
+        | 1500 | ATK 1500 | 8000  | 8000  |
+        | 1500 | ATK 1800 | 7700  | 8000  |
+
+      Examples: Defense Position
+        | atk  | target                                         | north | south |
+        | 1800 | ATK 2500 and DEF 1500 and in Defense Position  | 8000  | 8000  |
+        | 1500 | ATK 500 and DEF 1500 and in Defense Position   | 8000  | 8000  |
+        | 1500 | ATK 500 and DEF 1800 and in Defense Position   | 7700  | 8000  |
+        | 1500 | ATK 500 and DEF 1800 and face-down             | 7700  | 8000  |
 
     @YGO-BS.9-2
     Example: damage is dealt inside the Damage Step
@@ -177,6 +199,28 @@ Feature: BS.9 After the Chain
         | damage  | south |        |
         | destroy | Mira  |        |
         | step    |       | battle |
+
+    @YGO-BS.9-3
+    Scenario Outline: ATK <atk> against <target>: Noah is in <noah>, and Mira in <mira>
+      Given the attacker Noah with ATK <atk>
+      And the target Mira with <target>
+      When Noah attacks Mira
+      Then Noah is in <noah>
+      And Mira is in <mira>
+      And the game is in the Battle Step
+
+      Examples: Attack Position
+        | atk  | target   | noah                        | mira                        |
+        | 1800 | ATK 1500 | slot 3 of the Monster Zones | the graveyard               |
+        | 1500 | ATK 1500 | the graveyard               | the graveyard               |
+        | 1500 | ATK 1800 | the graveyard               | slot 3 of the Monster Zones |
+        | 0    | ATK 0    | slot 3 of the Monster Zones | slot 3 of the Monster Zones |
+
+      Examples: Defense Position
+        | atk  | target                           | noah                        | mira                        |
+        | 1800 | DEF 1500 and in Defense Position | slot 3 of the Monster Zones | the graveyard               |
+        | 1500 | DEF 1500 and in Defense Position | slot 3 of the Monster Zones | slot 3 of the Monster Zones |
+        | 1500 | DEF 1800 and in Defense Position | slot 3 of the Monster Zones | slot 3 of the Monster Zones |
 
     @YGO-BS.9-3
     Example: both of two equals go to the graveyard together
@@ -225,7 +269,7 @@ Feature: BS.9 After the Chain
       And no window is open
 
     @YGO-BS.10-1
-    Example: even with nobody left to attack
+    Example: the Battle Step again, with nobody left to attack
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 2000
       When Noah attacks Mira
@@ -236,7 +280,7 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.10-1
-    Example: after an attack that stopped in the Damage Step, too
+    Example: the Battle Step again, after an attack that stopped in the Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And south has the Damage Step effect Recall that returns Mira to the hand

@@ -54,7 +54,7 @@ Feature: DS.1 The Damage Step
         | destroy | Mira |
 
     @YGO-BS.9-2
-    Example: and stays so when it is strong enough
+    Example: a face-down target that is strong enough stays, face-up
       Given the attacker Noah with ATK 1800
       And the target Mira with DEF 2000 and face-down
       When Noah attacks Mira
@@ -162,7 +162,7 @@ Feature: DS.1 The Damage Step
       And nothing else changes
 
     @YGO-BS.9-2
-    Example: with DEF when its effect says so
+    Example: an attacker whose effect says so fights with DEF
       Given the attacker Big Benkei with ATK 1000 and DEF 3500 and in Defense Position and the right to attack from Defense Position and the right to attack with its DEF
       And the target Mira with ATK 800
       When Big Benkei attacks Mira
@@ -174,19 +174,6 @@ Feature: DS.1 The Damage Step
   Rule: DS.3 A target in Attack Position
     > **Stub YGO-DS.3.** The weaker monster is destroyed, and its controller loses the difference in LP. Equal monsters
     > destroy each other, and nobody loses LP; with 0 ATK each, neither is destroyed. *Confidence: high.*
-
-    @YGO-BS.9-2
-    Scenario Outline: <atk> against ATK <other>: north keeps <north> LP, south <south>
-      Given the attacker Noah with ATK <atk>
-      And the target Mira with ATK <other>
-      When Noah attacks Mira
-      Then north has <north> LP
-      And south has <south> LP
-
-      Examples:
-        | atk  | other | north | south |
-        | 1800 | 1500  | 8000  | 7700  |
-        | 1500 | 1800  | 7700  | 8000  |
 
     @YGO-BS.9-2 @YGO-BS.9-3
     Example: 1500 against ATK 1800

@@ -1,6 +1,6 @@
 import { clause } from '../kernel/clause.ts';
 import { opponentOf } from '../kernel/types.ts';
-import { hasAttacksLeft } from './BS.11-how-often.ts';
+import { declared } from './BS.11-how-often.ts';
 import { onField } from './board.ts';
 import { monstersOf, numberOf } from './table.ts';
 import type { Id, Monster, Position, Side } from './types.ts';
@@ -57,6 +57,6 @@ export const mayDecline = clause('YGO-BS.4', (side: Side, p: Position): boolean 
 export const mustAttack = clause(
   'YGO-BS.4',
   (c: Monster, p: Position): boolean =>
-    c.abilities.mustAttack === true && mayAttack(c) && targetsOf(c, p).some((t) => hasAttacksLeft(c, p, isPlayer(t))),
+    c.abilities.mustAttack === true && declared(c, p) === 0 && mayAttack(c) && targetsOf(c, p).length > 0,
 );
 export const isPlayer = (target: Id): target is Side => target === 'north' || target === 'south';

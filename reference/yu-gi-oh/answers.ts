@@ -25,7 +25,7 @@ export const answers: Game['answers'] = {
   targets: {
     says: 'any monster of the opponent, face-down ones too',
     clause: 'YGO-BS.1',
-    example: 'whatever its position',
+    example: 'a target in whatever position',
   },
   player: {
     says: 'directly, when the opponent has no monster',
@@ -35,7 +35,7 @@ export const answers: Game['answers'] = {
   redirection: {
     says: 'by the attacking player, in a replay',
     clause: 'YGO-BS.8',
-    example: 'switched to the new monster',
+    example: 'the attack is switched to the new monster',
   },
   responds: {
     says: 'both players, the turn player first',
