@@ -33,6 +33,7 @@ export const duelMasters: Game = {
   needs,
   needsOf,
   attacksPlayers: true,
+  usesCards: true,
   answers,
   outside: ['DM-101.4', 'DM-505', 'DM-506', 'DM-507', 'DM-508', 'DM-509', 'DM-703.4'],
 };
