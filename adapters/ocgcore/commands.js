@@ -29,7 +29,7 @@ export function give(duel, c) {
   }
 }
 
-export const isOpen = ({ asked }) => asked?.type === M.SELECT_CHAIN || isReplay(asked);
+const isOpen = ({ asked }) => asked?.type === M.SELECT_CHAIN || isReplay(asked);
 
 function attack(duel, { side, attacker, target }) {
   // The core is asked for one attacker and for one target: it has no words for none, or for two.

@@ -23,7 +23,7 @@ export const isThere = clause(
   'DM-115.3a',
   (p: Participant, s: State, by: Battle['by']): boolean => isInPlace(p) && isSameObject(p, s) && (by === 'effect' || isInTheAttack(p, s)),
 );
-export const isInPlace = clause('DM-115.3a', ({ card }: Participant): boolean => card.zone === 'battle-zone');
+const isInPlace = clause('DM-115.3a', ({ card }: Participant): boolean => card.zone === 'battle-zone');
 /** 115.3a (reading DM-Q3-11) What left and came back is another creature. */
 export const isSameObject = clause('DM-115.3a', ({ card, stay }: Participant, s: State): boolean => (s.stays.get(card.id) ?? 0) === stay);
 export const isInTheAttack = clause('DM-115.3a', ({ card }: Participant, s: State): boolean => !s.attack?.withdrawn.includes(card.id));
