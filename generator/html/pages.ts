@@ -113,6 +113,7 @@ function comparePage(pen: Pen): Page {
   return {
     title: `${compareTitle} · Clausewise`,
     notice: said,
+    wide: true,
     main: [
       `<h1>${compareTitle}</h1>`,
       warning(said),
