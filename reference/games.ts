@@ -1,5 +1,6 @@
+import { cyberpunk } from './cyberpunk/index.ts';
 import type { Game } from './kernel/game.ts';
 import { souls } from './souls/index.ts';
 
 /** The list of games. A game is its folders and one line here. */
-export const games: readonly Game[] = [souls];
+export const games: readonly Game[] = [souls, cyberpunk];

@@ -1,0 +1,3 @@
+import type { Misreading } from '../../kernel/game.ts';
+
+export const endingMisread: readonly Misreading[] = [];
