@@ -33,7 +33,8 @@ Feature: 10.11 Pending effects
       And north has the pending effect Fury that, when Noah attacks, raises the power of Noah by 1
       And north has the pending effect Focus that, when Noah attacks, raises the power of Noah by 2
       When Noah declares an attack on Mira
-      And south tries to choose Focus
+      Then north may choose exactly Fury and Focus
+      When south tries to choose Focus
       Then it is refused by 10.11
       And nothing else changes
       When north tries to choose Mira

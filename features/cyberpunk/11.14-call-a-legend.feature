@@ -14,7 +14,8 @@ Feature: 11.14 Call a Legend
       And the target Mira with power 3
       And south has the face-down Legend Vesper
       When Noah declares an attack on Mira
-      And south tries to use Vesper
+      Then south may react
+      When south tries to use Vesper
       Then it is refused by 11.14
       And nothing else changes
 
@@ -27,7 +28,8 @@ Feature: 11.14 Call a Legend
       And south has 3 Eddies
       When Noah declares an attack on Mira
       And south uses Corvin
-      Then Corvin lies face up
+      Then south may react
+      And Corvin lies face up
       And south has 2 Eddies left
       And south has called a Legend this turn
       And nothing else changes
@@ -47,6 +49,7 @@ Feature: 11.14 Call a Legend
       Then Vesper lies face up
       And south has 0 Eddies left
       And south has called a Legend this turn
+      And south may react
       And nothing else changes
 
     @CP-9.8
@@ -57,7 +60,8 @@ Feature: 11.14 Call a Legend
       And south has the face-down Legend Corvin
       And south has 1 Eddie
       When Noah declares an attack on Mira
-      And south tries to use Vesper
+      Then south may react
+      When south tries to use Vesper
       Then it is refused by 11.14
       And south may use exactly Corvin
       And nothing else changes

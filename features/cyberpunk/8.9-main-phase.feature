@@ -14,12 +14,15 @@ Feature: 8.9 Main Phase
       Given the attacker Noah with power 5
       And the target Mira with power 3
       When Noah declares an attack on Mira
-      And north tries to end the phase
+      Then south may react
+      When north tries to end the phase
       Then it is refused by 8.9
       And nothing else changes
       When everyone declines
       And north ends the phase
       Then the phase is over
+      And Mira is in the trash
+      And no window is open
       And nothing else changes
 
     @CP-9.2-2

@@ -114,7 +114,8 @@ Feature: 9.1 Declaring an attack
       And the target Mira with power 3
       And the target Zoe with power 2
       When Noah declares an attack on Mira
-      And Rex tries to attack Zoe
+      Then south may react
+      When Rex tries to attack Zoe
       Then it is refused by 9.2
       And nothing else changes
       When everyone declines

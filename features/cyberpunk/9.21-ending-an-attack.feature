@@ -209,7 +209,9 @@ Feature: 9.21 Ending an attack
       And south has the QUICK effect Curfew that ends the attack
       When Noah declares an attack on south
       And south uses Curfew
-      Then no window is open
+      Then the attack has ended
+      And Noah is spent
+      And no window is open
       And nothing is stolen
       And nothing else changes
 

@@ -88,7 +88,8 @@ Feature: 9.7 React Step
       And north has the QUICK effect Rush that raises the power of Noah by 4
       And south has the QUICK effect Brace that raises the power of Mira by 4
       When Noah declares an attack on Mira
-      And north tries to use Rush
+      Then south may react
+      When north tries to use Rush
       Then it is refused by 9.7.1
       And nothing else changes
       When south uses Brace
@@ -176,7 +177,8 @@ Feature: 9.7 React Step
       And south has the Unit Lena with power 6 and BLOCKER
       And south has the Unit Zoe with power 6 and BLOCKER
       When Noah declares an attack on Lena
-      And south tries to use Lena
+      Then south may react
+      When south tries to use Lena
       Then it is refused by 9.9
       And south may use exactly Zoe
       And nothing else changes
@@ -196,7 +198,8 @@ Feature: 9.7 React Step
       And south has the Unit Lena with power 6, BLOCKER and spent
       And south has the Unit Zoe with power 6 and BLOCKER
       When Noah declares an attack on Mira
-      And south tries to use Lena
+      Then south may react
+      When south tries to use Lena
       Then it is refused by 9.9
       And south may use exactly Zoe
       And nothing else changes
@@ -268,7 +271,8 @@ Feature: 9.7 React Step
       And south has the QUICK effect Brace that raises the power of Mira by 4
       And south has the Main effect Drill that raises the power of Mira by 1
       When Noah declares an attack on Mira
-      And south tries to use Drill
+      Then south may react
+      When south tries to use Drill
       Then it is refused by 9.10
       And south may use exactly Brace
       And nothing else changes
@@ -303,7 +307,8 @@ Feature: 9.7 React Step
       And south holds the QUICK Program Reboot, cost 2, that raises the power of Mira by 4
       And south has 3 Eddies
       When Noah declares an attack on Mira
-      And south tries to use Overclock
+      Then south may react
+      When south tries to use Overclock
       Then it is refused by 9.10.1
       And south may use exactly Reboot
       And nothing else changes
@@ -316,7 +321,8 @@ Feature: 9.7 React Step
       And south holds the QUICK Program Reboot, cost 2, that raises the power of Mira by 4
       And south has 2 Eddies
       When Noah declares an attack on Mira
-      And south tries to use Sandstorm
+      Then south may react
+      When south tries to use Sandstorm
       Then it is refused by 9.10.1
       And south may use exactly Reboot
       And nothing else changes
@@ -330,7 +336,8 @@ Feature: 9.7 React Step
       And south holds the QUICK Program Reboot, cost 1, that raises the power of Mira by 4
       And south has 2 Eddies
       When Noah declares an attack on Mira
-      And south tries to use Sandstorm
+      Then south may react
+      When south tries to use Sandstorm
       Then it is refused by 9.10.1
       And south may use exactly Reboot
       And nothing else changes
@@ -480,7 +487,8 @@ Feature: 9.7 React Step
       Given the attacker Noah with power 5
       And the target Mira with power 3
       When Noah declares an attack on Mira
-      And north tries to pass
+      Then south may react
+      When north tries to pass
       Then it is refused by 9.12
       And nothing else changes
       When south passes

@@ -147,4 +147,4 @@ export const attackerLeftEarly = clause('CP-9.6', (attacker: Unit): boolean => !
 /** 9.6 So does a defending Unit that has. */
 export const defenderLeftEarly = clause('CP-9.6', (defender: Unit): boolean => !inField(defender));
 /** 9.6 Otherwise the React Step follows. */
-export const reactFollows = clause('CP-9.6', (_attack: Attack): boolean => true);
+export const reactFollows = clause('CP-9.6', (_attack: Attack, _s: State): boolean => true);

@@ -1,7 +1,7 @@
 import { clause } from '../kernel/clause.ts';
 import type { Wakes } from './9.1-declaring.ts';
 import { isUnitTarget } from './table.ts';
-import type { Attack, Choice, Gig, Id, Side, Trigger, Unit } from './types.ts';
+import type { Attack, Choice, Gig, Id, Side, State, Trigger, Unit } from './types.ts';
 
 /** 9.18 There is a Steal Step only if a Gig area is attacked; otherwise the attacker fights. */
 export const areaToStealFrom = clause('CP-9.18', ({ target }: Attack): Side | null => (isUnitTarget(target) ? null : target));
@@ -24,7 +24,7 @@ export const areChosenAmong = clause(
 export const moveTogether = clause('CP-9.19', (): boolean => true);
 
 /** 9.19.1 The power of the attacker decides how many, with every bonus it has now. */
-export const decisivePower = clause('CP-9.19.1', (attacker: Unit, _lent: number): number => attacker.power);
+export const decisivePower = clause('CP-9.19.1', (attacker: Unit, _lent: number, _s: State): number => attacker.power);
 export const toSteal = clause('CP-9.19.1', (power: number): number => (power < 1 ? stolenByNone(power) : stolenBy(power)));
 /** 9.19.1.1 Power 0 steals nothing; nor does less (reading CP-Q2-13). */
 export const stolenByNone = clause('CP-9.19.1.1', (_power: number): number => 0);

@@ -2,7 +2,7 @@ import { clause, unheard } from '../kernel/clause.ts';
 import { attackerLeftEarly, defenderLeftEarly, isTargetByItself } from './9.1-declaring.ts';
 import { attackerLeftInReact, defenderLeftInReact } from './9.7-react-step.ts';
 import { emptiedAreaEndsAttack, isEmptied } from './9.18-steal-step.ts';
-import { gigsOf, isUnitTarget } from './table.ts';
+import { gigsOf, inField, isUnitTarget } from './table.ts';
 import type { Attack, State, Step, While } from './types.ts';
 
 /** 9.21.1 The attacking Unit has left the field area. */
@@ -21,7 +21,8 @@ export const targetIsInvalid = clause('CP-9.21.3', (attack: Attack, s: State): b
     const gigs = gigsOf(s.position, target);
     return isEmptied(gigs) && emptiedAreaEndsAttack(gigs);
   }
-  if (isValidByBlocking(attack)) return false;
+  // Whether it is still there is asked by 9.21.2.
+  if (!inField(target) || isValidByBlocking(attack)) return false;
   return unheard(() => !isTargetByItself({ attacker, named: target, p: s.position }));
 });
 /** 9.21.3 A blocker is valid by blocking (reading CP-Q2-18). */
@@ -54,6 +55,6 @@ export const finishes = clause('CP-9.22.2', (_kind: 'used' | 'pending'): boolean
 export const leftoversResolve = clause('CP-9.23', (): boolean => true);
 
 /** 9.24 After all of that the durations end, and the main phase goes on. */
-export const atTheEnd = clause('CP-9.24', (): readonly ('pending' | 'durations')[] => ['pending', 'durations']);
+export const durationsOutlastAttack = clause('CP-9.24', (): boolean => true);
 export const endsWithAttack = clause('CP-9.24', (_kind: While): boolean => true);
 export const phaseGoesOn = clause('CP-9.24', (): boolean => true);

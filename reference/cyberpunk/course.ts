@@ -68,7 +68,7 @@ function toReact(s: State, attack: Attack): void {
   if (s.attack !== attack) return;
   look(s, 'at rest');
   if (attack.over) return endEarly(s, attack);
-  if (!declaring.reactFollows(attack)) return moveOn(s, attack);
+  if (!declaring.reactFollows(attack, s)) return moveOn(s, attack);
   enter(s, attack, 'react');
   ask(s, attack);
 }
@@ -160,6 +160,7 @@ export function play(s: State, program: Program): void {
 export function closeReact(s: State, attack: Attack): void {
   attack.asked = false;
   attack.closed = true;
+  s.now += 1;
   emit(s, { kind: 'leave', to: 'react' });
   if (s.choice === null) next(s, () => moveOn(s, attack));
 }
@@ -193,7 +194,7 @@ function stealStep(s: State, attack: Attack, area: Side): void {
   after(s, attack, 'steal', stealing.afterSteal());
   const gigs = gigsOf(s.position, area);
   if (stealing.isEmptied(gigs)) return;
-  const wanted = stealing.toSteal(stealing.decisivePower(attack.attacker, lentTo(s, attack.attacker)));
+  const wanted = stealing.toSteal(stealing.decisivePower(attack.attacker, lentTo(s, attack.attacker), s));
   const count = stealing.asManyAsPossible(wanted, gigs.length);
   const options = gigs.map((g) => g.id);
   if (count <= 0) return;
@@ -238,6 +239,7 @@ export function look(s: State, when: 'meanwhile' | 'at rest' = 'meanwhile'): voi
 function over(s: State, attack: Attack): void {
   attack.over = true;
   attack.asked = false;
+  if (!ending.durationsOutlastAttack()) endDurations(s);
   emit(s, { kind: 'end', by: attack.attacker.id, card: nameOf(attack.target) });
 }
 /** 9.22 It ended before the fight or the theft. */
@@ -253,8 +255,11 @@ function endAttack(s: State, attack: Attack): void {
 }
 /** 9.23, 9.24 What is still pending is resolved, then durations end. */
 function close(s: State, attack: Attack): void {
-  const todo = { pending: () => resolvePending(s), durations: () => finish(s, attack) };
-  next(s, ...ending.atTheEnd().map((what) => todo[what]));
+  next(
+    s,
+    () => resolvePending(s),
+    () => finish(s, attack),
+  );
 }
 function finish(s: State, attack: Attack): void {
   if (s.attack !== attack) return;

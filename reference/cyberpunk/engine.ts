@@ -101,7 +101,7 @@ const toAct: readonly ((u: Using) => boolean)[] = [
   ({ s, thing }) => {
     if ('speed' in thing) return mayUseInMainPhase(thing.speed === 'quick') && isUnused(thing);
     if (thing.kind === 'program') return mayUseInMainPhase(thing.quick) && mayPlay(thing, s);
-    return mayCall(thing, s);
+    return thing.kind !== 'legend' || mayCall(thing, s);
   },
 ];
 const mayBlock = (u: Unit, s: State): boolean =>
