@@ -49,6 +49,27 @@ Feature: 10.11 Pending effects
       And south may react
       And nothing else changes
 
+    @CP-9.6-1
+    Example: whoever is resolving finishes theirs first
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 2
+      And south has the pending effect Bristle that, when Mira is attacked, spends Lena
+      And south has the pending effect Alarm that, when Noah attacks, raises the power of Mira by 1
+      And north has the pending effect Gloat that, when Lena is spent, raises the power of Noah by 1
+      When Noah declares an attack on Mira
+      And south chooses Bristle
+      Then these happen in order:
+        | event   | by      |
+        | resolve | Bristle |
+        | resolve | Alarm   |
+        | resolve | Gloat   |
+      And Lena is spent
+      And Mira has power 4
+      And Noah has power 6
+      And south may react
+      And nothing else changes
+
     @CP-9.5-2
     Example: an effect is triggered once
       Given the attacker Noah with power 5

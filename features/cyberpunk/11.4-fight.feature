@@ -50,6 +50,19 @@ Feature: 11.4 Fight
       Then Noah is in the trash
       And nothing else changes
 
+    @CP-9.13-1
+    Example: an attacker that a reaction makes fight may be defeated before its attack comes to anything
+      Given the attacker Noah with power 5
+      And south has the Gig Ruby showing 4
+      And south has the Unit Lena with power 6
+      And south has the QUICK effect Ambush that makes Lena fight Noah
+      When Noah declares an attack on south
+      And south uses Ambush
+      Then Noah is in the trash
+      And nothing is stolen
+      And no window is open
+      And nothing else changes
+
     @CP-9.16
     Example: an effect makes two Units fight
       Given the attacker Noah with power 5 and 1 more while fighting

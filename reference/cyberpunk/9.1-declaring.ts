@@ -36,7 +36,7 @@ export const isReady = clause('CP-9.3.1', (u: Unit): boolean => u.ready);
 /** 9.3.1 Nothing keeps it from attacking. */
 export const isAble = clause('CP-9.3.1', (u: Unit): boolean => u.keywords.cannotAttack === undefined);
 /** 9.3.1.1 A Unit with Lag does not attack. */
-export const isFreeOfLag = clause('CP-9.3.1.1', (u: Unit): boolean => !u.lag || !lagKeepsFromAttacking());
+const isFreeOfLag = clause('CP-9.3.1.1', (u: Unit): boolean => !u.lag || !lagKeepsFromAttacking());
 
 /** A choice of target that is being looked at. `named` is a card of any kind, or the player whose Gig area is meant. */
 export type Aim = { attacker: Unit; named: Card | Side; p: Position };
@@ -54,7 +54,7 @@ export const holdsGigs = clause('CP-9.3.2.2', (area: Side, p: Position): boolean
 export const isStrongEnough = clause('CP-9.3.2.2', (_attacker: Unit): boolean => true);
 
 /** 9.3.2.3 Effects add targets. */
-export const isAdded = clause('CP-9.3.2.3', (u: Unit, attacker: Unit): boolean => permits(u, attacker));
+const isAdded = clause('CP-9.3.2.3', (u: Unit, attacker: Unit): boolean => permits(u, attacker));
 /** 9.3.2.3 Effects take targets away. */
 export const isTakenAway = clause('CP-9.3.2.3', (u: Unit): boolean => u.keywords.cannotBeAttacked !== undefined);
 /** 9.3.2.3 Effects restrict the choice: a Unit that must be attacked goes before all others, if it can be attacked. */

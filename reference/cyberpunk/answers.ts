@@ -10,7 +10,7 @@ export const answers: Game['answers'] = {
   player: {
     says: 'through the Gig area: dice are stolen',
     clause: 'CP-9.3.2.2',
-    example: 'a Gig area can be attacked: it holds 1 of 1',
+    example: 'a Gig area with one Gig is attacked',
   },
   redirection: {
     says: 'by BLOCKER, as often as there are Units with it',

@@ -26,7 +26,7 @@ function face(c: Card): NonNullable<Cell['card']> {
     case 'gig':
       return { ...common, lines: [`Gig: ${c.value}`], dim: false };
     case 'legend':
-      return { ...common, lines: ['Legend', `face ${c.face}`], dim: c.face === 'down' };
+      return { ...common, lines: ['Legend', `face ${c.face}`], dim: !c.ready };
     case 'gear':
       return { ...common, lines: ['Gear'], dim: !c.ready };
     case 'program':
@@ -34,7 +34,7 @@ function face(c: Card): NonNullable<Cell['card']> {
   }
 }
 
-/** The table as south sits at it, the rival's field facing its own. Spent Units and face-down Legends are dim. */
+/** The table as south sits at it, the rival's field facing its own. What is spent is dim. */
 export function draw(p: Position): Drawing {
   const row = (side: Side, zone: Zone, label: string): Drawing['rows'][number][] => {
     const cards = p.cards.filter((c) => c.side === side && c.zone === zone);

@@ -1,5 +1,6 @@
 import { next } from '../kernel/agenda.ts';
 import { afterComparing, defeats, hasLost, isKept, isStillDefeated, losersOf, powerInFight } from './11.4-fight.ts';
+import { look } from './course.ts';
 import { lend, lentTo } from './durations.ts';
 import { leaveField, resolvePending, wake } from './effects.ts';
 import { emit, inField } from './table.ts';
@@ -35,6 +36,7 @@ function defeatLosers(s: State, f: Fight): void {
     emit(s, { kind: 'defeat', card: loser.id, by: loser === f.attacker ? f.defender.id : f.attacker.id });
     wake(s, 'defeated', loser.id);
   }
+  look(s);
 }
 
 function endOfFight(s: State, f: Fight, why: 'by attack' | 'by effect'): void {

@@ -478,6 +478,12 @@ export const declaringMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'cp-turn-player-cuts-in',
+    says: 'the turn player resolved an effect before the rival has finished theirs',
+    contradicts: ['CP-9.6-1'],
+    decides: [instead(whoResolves, (original) => (pending, _resolving, p) => original(pending, null, p))],
+  },
+  {
     id: 'cp-effects-in-fixed-order',
     says: 'pending effects resolved in the order of triggering, without a choice',
     contradicts: ['CP-9.6-1'],
