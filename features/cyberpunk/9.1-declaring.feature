@@ -81,7 +81,7 @@ Feature: 9.1 Declaring an attack
         | Start |
         | End   |
 
-    @CP-9.2-2
+    @CP-9.2-2 @implied
     Example: nobody has to attack
       Given the attacker Noah with power 5
       And the target Mira with power 3
