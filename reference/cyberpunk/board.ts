@@ -1,4 +1,5 @@
 import type { Cell, Drawing } from '../kernel/game.ts';
+import { nameOf } from '../kernel/names.ts';
 import type { Side } from '../kernel/types.ts';
 import type { Card, Keywords, Position, Zone } from './types.ts';
 
@@ -13,8 +14,6 @@ const words: Record<keyof Keywords, string> = {
   fighting: 'while fighting',
   stealing: 'while stealing',
 };
-const nameOf = (id: string): string =>
-  id.replace(/(^|-)(\p{Ll})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 const keywordLines = (k: Keywords): string[] =>
   (Object.keys(k) as (keyof Keywords)[]).map((name) => (k[name] === true ? words[name] : `+${String(k[name])} ${words[name]}`));
 

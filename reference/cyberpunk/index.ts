@@ -33,6 +33,7 @@ export const cyberpunk: Game = {
   needs,
   needsOf,
   attacksPlayers: true,
+  usesCards: true,
   answers,
   outside: ['CP-8.9', 'CP-10.11', 'CP-11.3', 'CP-11.4', 'CP-11.14', 'CP-11.30'],
 };
