@@ -119,7 +119,7 @@ const phrases: readonly Phrase[] = [
     expect(d, { see: 'player', id: side, has: { called: d.position.turn.number } }),
   ),
   shows('{side} may react', 'the React Step is on, and the defending player is asked', (d, side) =>
-    expect(d, { see: 'open', is: { window: 'response', waiting: side, step: 'react' } }),
+    expect(d, { see: 'open', is: { window: 'response', waiting: side } }),
   ),
   shows(
     '{side} may use exactly {cards}',

@@ -616,6 +616,17 @@ Feature: 9.1 Declaring an attack
       Then south is the defending player
       And south may react
 
+    @CP-9.4.2 @CP-9.4.3-1
+    Example: both players and the Unit keep their roles through the fight
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And north has the pending effect Spoils that, when Noah wins a fight, gives north 1 Eddie
+      And north has the pending effect Loot that, when Noah wins a fight, gives north 2 Eddies
+      When Noah attacks Mira
+      Then north is the attacking player
+      And south is the defending player
+      And Noah is the attacking Unit
+
   @clause:CP-9.4.3
   Rule: 9.4.3 The attacking Unit
     - `CP-9.4.3-1` The Unit that was spent is the attacker, or attacking Unit.

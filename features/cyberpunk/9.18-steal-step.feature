@@ -174,6 +174,21 @@ Feature: 9.18 Steal Step
       And no window is open
       And nothing else changes
 
+    @CP-9.19.1.1 @implied
+    Example: a power below 0 steals nothing
+      Given the attacker Noah with power 5
+      And south has the Gig Ruby showing 4
+      And south has the Gig Jade showing 6
+      And south has the QUICK effect Weaken that lowers the power of Noah by 8
+      When Noah declares an attack on south
+      And south uses Weaken
+      And everyone declines
+      Then nothing is stolen
+      And the attack has ended
+      And no window is open
+      And south now has the Gig Ruby
+      And south now has the Gig Jade
+
   @clause:CP-9.19.1.2
   Rule: 9.19.1.2 Power 1 or more
     - `CP-9.19.1.2` Power 1 or more steals a tenth of the power and one, rounded down.

@@ -1,4 +1,4 @@
-import { allHold, clause } from '../kernel/clause.ts';
+import { allHold, clause, unheard } from '../kernel/clause.ts';
 import { opponentOf } from '../kernel/types.ts';
 import { lagKeepsFromAttacking } from './11.3-lag.ts';
 import { gigsOf, inField } from './table.ts';
@@ -60,7 +60,7 @@ export const isTakenAway = clause('CP-9.3.2.3', (u: Unit): boolean => u.keywords
 /** 9.3.2.3 Effects restrict the choice: a Unit that must be attacked goes before all others, if it can be attacked. */
 export const isLeftByOthers = clause(
   'CP-9.3.2.3',
-  (a: Aim): boolean => mustAttack(a.named) || !a.p.cards.some((c) => mustAttack(c) && isTargetByItself({ ...a, named: c })),
+  (a: Aim): boolean => mustAttack(a.named) || !unheard(() => a.p.cards.some((c) => mustAttack(c) && isTargetByItself({ ...a, named: c }))),
 );
 const mustAttack = (named: Card | Side): boolean =>
   typeof named !== 'string' && named.kind === 'unit' && named.keywords.mustBeAttacked !== undefined;
@@ -90,11 +90,12 @@ export const isTargetByItself = (a: Aim): boolean => allHold(byItself, a);
 export const isTarget = clause('CP-9.3.2', (a: Aim): boolean => isTargetByItself(a) && isLeftByOthers(a));
 
 /** 9.3.2.4 Without any valid target there is no attack. */
-export const hasTarget = clause('CP-9.3.2.4', (attacker: Unit, p: Position): boolean => {
+export const hasTarget = clause('CP-9.3.2.4', (attacker: Unit, p: Position): boolean => unheard(() => hasAnyTarget(attacker, p)));
+function hasAnyTarget(attacker: Unit, p: Position): boolean {
   if (isTargetByItself({ attacker, named: opponentOf(attacker.side), p })) return true;
   for (const named of p.cards) if (named.kind === 'unit' && isTargetByItself({ attacker, named, p })) return true;
   return false;
-});
+}
 
 /** 9.3.1 The conditions of the attacker: friendly, in the field, a Unit, ready, without Lag, able. */
 export const mayAttack = clause('CP-9.3.1', (c: Card, side: Side): c is Unit => allHold(conditions, { c, side }));

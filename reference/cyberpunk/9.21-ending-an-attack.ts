@@ -31,7 +31,11 @@ export const isValidByBlocking = clause('CP-9.21.3', ({ blocked }: Attack): bool
 export const endIsOrdered = clause('CP-9.21.4', ({ ordered }: Attack): boolean => ordered);
 
 /** 9.21 One ground is enough. */
-export const hasEnded = clause('CP-9.21', (attack: Attack, s: State): boolean => grounds.some((holds) => holds(attack, s)));
+export const hasEnded = clause('CP-9.21', (attack: Attack, s: State): boolean => {
+  // The ground that holds is the reason; those that do not are none.
+  const ground = unheard(() => grounds.find((holds) => holds(attack, s)));
+  return ground?.(attack, s) ?? false;
+});
 export const grounds: readonly ((attack: Attack, s: State) => boolean)[] = [
   (attack) => attackerHasLeft(attack),
   (attack) => targetHasLeft(attack),

@@ -1,4 +1,5 @@
 import { next } from '../kernel/agenda.ts';
+import { unheard } from '../kernel/clause.ts';
 import { byId } from '../kernel/machine.ts';
 import { opponentOf } from '../kernel/types.ts';
 import * as declaring from './9.1-declaring.ts';
@@ -229,9 +230,11 @@ function after(s: State, attack: Attack, step: 'fight' | 'steal', order: readonl
 /** 9.21 Looks whether the attack has ended. The grounds are looked at until the fight or the theft. */
 export function look(s: State, when: 'meanwhile' | 'at rest' = 'meanwhile'): void {
   const { attack } = s;
-  if (!attack || attack.over || attack.done || !ending.mayEndIn(attack.step)) return;
-  if (when === 'meanwhile' && !attack.ordered && !ending.looksAllTheTime()) return;
-  if (!ending.hasEnded(attack, s)) return;
+  if (!attack || attack.over || attack.done) return;
+  const holds = (): boolean =>
+    ending.mayEndIn(attack.step) && (when === 'at rest' || attack.ordered || ending.looksAllTheTime()) && ending.hasEnded(attack, s);
+  // Grounds that were looked at and do not hold lead to nothing.
+  if (!unheard(holds) || !holds()) return;
   over(s, attack);
   if (ending.readiesAttacker(attack)) attack.attacker.ready = true;
   if (!ending.leftoversResolve()) s.pending = [];
