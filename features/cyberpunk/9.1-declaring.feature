@@ -57,8 +57,8 @@ Feature: 9.1 Declaring an attack
     - `CP-9.2-2` Only the turn player may do it, and nobody has to.
     - `CP-9.2-3` No second attack is declared while one is going on.
 
-    > **Reading CP-Q2-12.** The main phase is described elsewhere (8.9): actions in any order and as often as the player
-    > likes, of which attacking is one. *Confidence: high.*
+    > **Reading CP-Q2-12.** What is the Main Phase? It is described elsewhere (8.9): actions in any order and as often as
+    > the player likes, of which attacking is one. *Confidence: high.*
 
     @CP-9.1-1 @CP-9.2-1
     Example: in the Main Phase a Unit attacks
@@ -278,8 +278,8 @@ Feature: 9.1 Declaring an attack
   Rule: 9.3.1.1 Lag
     - `CP-9.3.1.1` A Unit with Lag cannot attack.
 
-    > **Reading CP-Q2-11.** Lag itself is described elsewhere (11.3): a Unit has it from entering the field area until the
-    > end of that turn. *Confidence: high.*
+    > **Reading CP-Q2-11.** What is Lag? It is described elsewhere (11.3): a Unit has it from entering the field area until
+    > the end of that turn. *Confidence: high.*
 
     @CP-9.3.1.1
     Example: a Unit with Lag does not attack
@@ -359,7 +359,8 @@ Feature: 9.1 Declaring an attack
     - `CP-9.3.2.2-2` A Gig area without Gigs cannot be chosen.
     - `CP-9.3.2.2-3` A Unit of power 0 may attack a Gig area all the same.
 
-    > **Reading CP-Q2-14.** Nothing forbids an attack that can take nothing, so it is legal. *Confidence: high.*
+    > **Reading CP-Q2-14.** May a Unit of power 0 attack a Gig area? Yes: nothing forbids an attack that can take nothing.
+    > *Confidence: high.*
 
     @CP-9.3.2.2-1
     Example: a Gig area with one Gig is attacked
@@ -673,8 +674,8 @@ Feature: 9.1 Declaring an attack
     - `CP-9.5-3` Effects that the spending of the attacker triggers become pending with them.
     - `CP-9.5-4` Effects that last while a Unit fights or steals begin with the Fight Step or the Steal Step.
 
-    > **Reading CP-Q2-15.** The text says only when "while fighting" and "while stealing" end. Here they begin with their
-    > step, so they do not count in the React Step. *Confidence: medium.*
+    > **Reading CP-Q2-15.** When do "while fighting" and "while stealing" begin? The text says only when they end. Here they
+    > begin with their step, so they do not count in the React Step. *Confidence: medium.*
 
     @CP-9.5-1
     Example: more power while attacking, from the announcement on
@@ -742,8 +743,8 @@ Feature: 9.1 Declaring an attack
     - `CP-9.6-3` So it does if the defending Unit has left it.
     - `CP-9.6-4` Otherwise the React Step follows.
 
-    > **Reading CP-Q2-6.** In which order pending effects are resolved is said elsewhere (10.11): first those of the turn
-    > player, and each player's own as that player likes. *Confidence: high.*
+    > **Reading CP-Q2-6.** In which order are pending effects resolved? It is said elsewhere (10.11): first those of the
+    > turn player, and each player's own as that player likes. *Confidence: high.*
 
     @CP-9.6-1
     Example: no reaction while an effect of the announcement is pending

@@ -32,14 +32,14 @@ Feature: 9.15 Fight Step
   Rule: 9.16 The fight
     - `CP-9.16` The attacking Unit and the defending Unit fight.
 
-    > **Reading CP-Q2-4.** What a fight is stands elsewhere (11.4): both compare their power, more power wins, and the
+    > **Reading CP-Q2-4.** What is a fight? It stands elsewhere (11.4): both compare their power, more power wins, and the
     > loser is defeated; at equal power both lose. There is no damage. *Confidence: high.*
 
-    > **Reading CP-Q2-16.** The loser is defeated after the effects that winning and losing trigger. One could also read
-    > that it is defeated at once. *Confidence: medium.*
+    > **Reading CP-Q2-16.** Is the loser defeated before or after the effects that winning and losing trigger? After. One
+    > could also read that it is defeated at once. *Confidence: medium.*
 
-    > **Reading CP-Q2-21.** If an effect that the fight has triggered ends the attack, the fight has taken place all the
-    > same, and the loser is defeated. *Confidence: low.*
+    > **Reading CP-Q2-21.** Is the loser defeated when an effect of the fight ends the attack? Yes: the fight has taken
+    > place. *Confidence: low.*
 
     @CP-9.16
     Example: the stronger Unit wins, and the other one is defeated

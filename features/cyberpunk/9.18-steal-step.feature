@@ -32,8 +32,8 @@ Feature: 9.18 Steal Step
   Rule: 9.18.1 An emptied area
     - `CP-9.18.1` If the attacked Gig area is empty when the Steal Step begins, nothing can be stolen and nothing is.
 
-    > **Reading CP-Q2-2.** An empty Gig area could not have been chosen. Does the attack end when its Gig area is emptied
-    > (9.21.3)? No: the general part of the rules lets the remaining steps be carried out. *Confidence: high.*
+    > **Reading CP-Q2-2.** Does an attack end when its Gig area is emptied? An empty one could not have been chosen (9.21.3).
+    > But no: the general part of the rules lets the remaining steps be carried out. *Confidence: high.*
 
     @CP-9.18.1
     Example: a reaction empties the area: the attack goes on, and takes nothing
@@ -58,8 +58,8 @@ Feature: 9.18 Steal Step
   Rule: 9.19 Stealing
     - `CP-9.19` In the Steal Step the attacker tries to take dice out of the Gig area under attack; they go to the Gig area of the attacking player.
 
-    > **Reading CP-Q2-5.** The attacking player chooses the dice, whatever they show. All of them move at the same time, and
-    > each keeps its value. *Confidence: high.*
+    > **Reading CP-Q2-5.** Who chooses the dice, and how do they move? The attacking player chooses, whatever the dice show.
+    > All of them move at the same time, and each keeps its value. *Confidence: high.*
 
     @CP-9.19
     Example: the attacking player chooses, and the die keeps its value
@@ -147,7 +147,7 @@ Feature: 9.18 Steal Step
   Rule: 9.19.1.1 No power
     - `CP-9.19.1.1` Power 0 steals nothing.
 
-    > **Reading CP-Q2-13.** Effects may bring a power below 0; that takes nothing either. What number is then shown is not
+    > **Reading CP-Q2-13.** What does a Unit steal whose power is below 0? Nothing either. What number is then shown is not
     > asked here. *Confidence: medium.*
 
     @CP-9.19.1.1 @bug:tcg-engines#steal
@@ -193,8 +193,8 @@ Feature: 9.18 Steal Step
   Rule: 9.19.1.2 Power 1 or more
     - `CP-9.19.1.2` Power 1 or more steals a tenth of the power and one, rounded down.
 
-    > **Reading CP-Q2-1.** One Gig up to power 9, two from 10, three from 20, and so on. For whole numbers it is the same
-    > whether one rounds before adding one or afterwards. *Confidence: high.*
+    > **Reading CP-Q2-1.** How many Gigs does the formula give? One up to power 9, two from 10, three from 20, and so on.
+    > For whole numbers it is the same whether one rounds before adding one or afterwards. *Confidence: high.*
 
     > **Erratum.** The formula is printed with a closing bracket too many. One could take it for a tenth of a sum, the
     > power and one together, which would take nothing below power 9. The worked example of a later edition has one Gig

@@ -7,8 +7,8 @@ Feature: 9.21 Ending an attack
   Rule: 9.21 Four grounds
     - `CP-9.21` One of the four grounds below is enough to end an attack.
 
-    > **Reading CP-Q2-17.** The grounds are looked at all the time, and a Unit that leaves and comes back does not save the
-    > attack. One could also look only once everything pending has been resolved. *Confidence: medium.*
+    > **Reading CP-Q2-17.** When are the grounds looked at? All the time: a Unit that leaves and comes back does not save
+    > the attack. One could also look only once everything pending has been resolved. *Confidence: medium.*
 
     @CP-9.21
     Scenario Outline: one ground is enough: <effect>
@@ -137,11 +137,12 @@ Feature: 9.21 Ending an attack
     > **Reading CP-Q2-3.** Does readying the defending Unit end the attack? Read to the letter, yes: a ready Unit is no
     > valid target, unless the attacker may attack ready ones. *Confidence: low.*
 
-    > **Reading CP-Q2-18.** A Unit that blocks need not be one that this attacker could have chosen: it is valid by
-    > blocking. One could also ask every target alike. *Confidence: medium.*
+    > **Reading CP-Q2-18.** Must a blocker be a Unit that this attacker could have chosen? No: it is valid by blocking. One
+    > could also ask every target alike. *Confidence: medium.*
 
-    > **Reading CP-Q2-19.** That another Unit must be attacked restricts the choice, which has been made; and what befalls
-    > the attacker (Lag, a ban, being readied) is none of the grounds. *Confidence: medium.*
+    > **Reading CP-Q2-19.** Does a duty to attack another Unit, or what befalls the attacker, end the attack? No. The duty
+    > restricts the choice, which has been made; and Lag, a ban on attacking and being readied are none of the grounds.
+    > *Confidence: medium.*
 
     @CP-9.21.3
     Example: a target that cannot be attacked any more
@@ -269,7 +270,8 @@ Feature: 9.21 Ending an attack
     - `CP-9.22.1-2` No Gig is stolen.
     - `CP-9.22.1-3` The attacker stays spent.
 
-    > **Reading CP-Q2-10.** Nothing says that the attacker is readied. *Confidence: medium.*
+    > **Reading CP-Q2-10.** Is the attacker readied when its attack ends early? Nothing says so: it stays spent.
+    > *Confidence: medium.*
 
     @CP-9.22.1-1
     Example: an attack on a Unit that ends early is no fight
@@ -337,7 +339,8 @@ Feature: 9.21 Ending an attack
   Rule: 9.23 What is still pending
     - `CP-9.23` When the attack ends, effects that are already pending in that timing window are resolved.
 
-    > **Reading CP-Q2-20.** What those effects trigger in turn is resolved too, before durations end. *Confidence: medium.*
+    > **Reading CP-Q2-20.** What becomes of effects that are triggered after the attack has ended? They are resolved too,
+    > before durations end. *Confidence: medium.*
 
     @CP-9.23
     Example: of two pending effects the first ends the attack, and the second is resolved

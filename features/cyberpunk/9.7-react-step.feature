@@ -64,8 +64,8 @@ Feature: 9.7 React Step
     - `CP-9.7.1-1` There are reactions in a React Step only.
     - `CP-9.7.1-2` Only the defending player reacts.
 
-    > **Reading CP-Q2-7.** This limits reactions. It does not keep a player from using a QUICK effect in the Main Phase of
-    > their own turn (11.30). *Confidence: high.*
+    > **Reading CP-Q2-7.** May QUICK be used in the Main Phase of one's own turn? Yes (11.30): this clause limits reactions,
+    > not actions. *Confidence: high.*
 
     @CP-9.7.1-1
     Example: outside a React Step nobody reacts
@@ -113,7 +113,8 @@ Feature: 9.7 React Step
   Rule: 9.8 Calling a Legend
     - `CP-9.8` Calling a Legend is a possible reaction.
 
-    > **Reading CP-Q2-8.** What a call costs and how often there may be one is said elsewhere (11.14). *Confidence: high.*
+    > **Reading CP-Q2-8.** What does calling a Legend cost, and how often may it be done? It is said elsewhere (11.14): one
+    > Eddie, once a turn. *Confidence: high.*
 
     @CP-9.8
     Example: a Legend is called as a reaction
@@ -134,8 +135,9 @@ Feature: 9.7 React Step
     - `CP-9.9-1` Using BLOCKER of a Unit is a possible reaction.
     - `CP-9.9-2` The Unit must be ready.
 
-    > **Reading CP-Q2-9.** The text says no more. Here blocking spends the Unit; a Unit that is itself under attack does
-    > not block that attack; Lag does not keep a Unit from blocking. *Confidence: high.*
+    > **Reading CP-Q2-9.** Who may block, and at what price? The text says no more than this. Here blocking spends the Unit;
+    > a Unit that is itself under attack does not block that attack; Lag does not keep a Unit from blocking. *Confidence:
+    > high.*
 
     @CP-9.9-1
     Example: a Unit with BLOCKER may block, others may not
@@ -456,8 +458,8 @@ Feature: 9.7 React Step
     - `CP-9.12-3` Not while an effect is pending.
     - `CP-9.12-4` It never ends by itself: it takes the word of the defending player, even if they could do nothing.
 
-    > **Reading CP-Q2-22.** A hand is hidden, so whether a reaction was possible is nobody else's business: ending the step
-    > is a decision. *Confidence: medium.*
+    > **Reading CP-Q2-22.** Does the React Step end when no reaction is possible? No. A hand is hidden, so whether a
+    > reaction was possible is nobody else's business: ending the step is a decision. *Confidence: medium.*
 
     @CP-9.12-1
     Example: it is closed at once
