@@ -218,7 +218,7 @@ function drawn(game: Game, position: Position): string {
   const lines = rows.flatMap(({ side, label, cells }) =>
     cells.flatMap(({ place, card, marked }) =>
       card
-        ? [`   ${side} ${label} ${place}: ${card.name}  ${card.lines.join('  ')}${card.dim ? '  (out of action)' : ''}`]
+        ? [`   ${side} ${label} ${place}: ${card.name}  ${card.lines.join('  ')}`]
         : marked
           ? [`   ${side} ${label} ${place}: not usable`]
           : [],

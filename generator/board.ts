@@ -147,11 +147,7 @@ function hatched({ x, y, w, h }: Box): string {
 function altOf(d: Drawing): string {
   const row = (r: Row): string[] => {
     const cards = r.cells.flatMap(({ card, place, marked }) =>
-      card
-        ? [
-            `${card.name} in place ${place} (${[...card.lines, card.dim && 'out of action', marked && 'a place that cannot act'].filter(Boolean).join(', ')})`,
-          ]
-        : [],
+      card ? [`${card.name} in place ${place} (${[...card.lines, marked && 'a place that cannot act'].filter(Boolean).join(', ')})`] : [],
     );
     return cards.length > 0 ? [`${r.label} of ${r.side}: ${cards.join('; ')}.`] : [];
   };

@@ -104,7 +104,7 @@ export const legend = {
   ticks:
     'A tick stands only beside what ran and passed in this build. Percentages are rounded down. An example with several rows is several cases.',
   boards:
-    'On a board, north is above and faces down, so its left is on your right. A card in slanted grey letters is out of action, a hatched place cannot act, and in the second picture what has changed is framed, with its new values in colour.',
+    'On a board, north is above and faces down, so its left is on your right. A card in slanted grey letters is turned or out of action, a hatched place cannot act, and in the second picture what has changed is framed, with its new values in colour.',
   states:
     'A clause is marked by the worst of its statements, and says how many are what where they differ. Statements that are assumptions count apart here; `clausewise misreadings` counts them as pinned when a misreading of them is caught.',
 } as const;

@@ -17,17 +17,19 @@ const words: Record<keyof Keywords, string> = {
 const keywordLines = (k: Keywords): string[] =>
   (Object.keys(k) as (keyof Keywords)[]).map((name) => (k[name] === true ? words[name] : `+${String(k[name])} ${words[name]}`));
 
+const spent = (c: { ready: boolean }): string[] => (c.ready ? [] : ['spent']);
+
 function face(c: Card): NonNullable<Cell['card']> {
   const common = { id: c.id, name: nameOf(c.id) };
   switch (c.kind) {
     case 'unit':
-      return { ...common, lines: [`power ${c.power}`, ...(c.lag ? ['Lag'] : []), ...keywordLines(c.keywords)], dim: !c.ready };
+      return { ...common, lines: [`power ${c.power}`, ...spent(c), ...(c.lag ? ['Lag'] : []), ...keywordLines(c.keywords)], dim: !c.ready };
     case 'gig':
       return { ...common, lines: [`Gig: ${c.value}`], dim: false };
     case 'legend':
-      return { ...common, lines: ['Legend', `face ${c.face}`], dim: !c.ready };
+      return { ...common, lines: ['Legend', `face ${c.face}`, ...spent(c)], dim: !c.ready };
     case 'gear':
-      return { ...common, lines: ['Gear'], dim: !c.ready };
+      return { ...common, lines: ['Gear', ...spent(c)], dim: !c.ready };
     case 'program':
       return { ...common, lines: ['Program', `cost ${c.cost}`], dim: false };
   }

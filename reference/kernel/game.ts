@@ -55,6 +55,7 @@ export type Cell = {
     readonly id: string;
     readonly name: string;
     readonly lines: readonly string[];
+    /** Turned or out of action: drawn grey. A line says what it is. */
     readonly dim: boolean;
   };
 };

@@ -83,5 +83,6 @@ function face(c: Soul | Realm, p: Position): NonNullable<Cell['card']> {
     for (const a of p.cards)
       if (a.kind === 'armament' && a.bearer === c.id && a.zone === 'attached') lines.push(`⚔ ${nameOf(a.id)}`, ...keywordLines(a.keywords));
   }
+  if (!c.active) lines.push('inactive');
   return { id: c.id, name: nameOf(c.id), lines, dim: !c.active };
 }
