@@ -1,5 +1,6 @@
 import type { Game } from './kernel/game.ts';
+import { onePiece } from './one-piece/index.ts';
 import { souls } from './souls/index.ts';
 
 /** The list of games. A game is its folders and one line here. */
-export const games: readonly Game[] = [souls];
+export const games: readonly Game[] = [souls, onePiece];
