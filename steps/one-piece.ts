@@ -53,7 +53,9 @@ const phrases: readonly Phrase[] = [
   given('it is the {phase} Phase', 'otherwise it is the Main Phase', (d, phase) => {
     d.position.turn.phase = wordIn({ Refresh: 'refresh', Draw: 'draw', Main: 'main', End: 'end' }, phase, 'phase');
   }),
-  given('{card} has a When Attacking effect that {text}', 'activated in the attack step', (d, name, text) => effect(d, name, 'attack', text)),
+  given('{card} has a When Attacking effect that {text}', 'activated in the attack step', (d, name, text) =>
+    effect(d, name, 'attack', text),
+  ),
   given("{card} has an effect on an opponent's attack that {text}", "activated in the attack step, after the attacker's", (d, name, text) =>
     effect(d, name, 'defence', text),
   ),
@@ -65,7 +67,9 @@ const phrases: readonly Phrase[] = [
   given('{card} has an effect at the end of its battles that {text}', 'activated in the last step', (d, name, text) =>
     effect(d, name, 'battled', text),
   ),
-  given('{card} has a Main effect that {text}', 'used by the turn player outside a battle', (d, name, text) => effect(d, name, 'main', text)),
+  given('{card} has a Main effect that {text}', 'used by the turn player outside a battle', (d, name, text) =>
+    effect(d, name, 'main', text),
+  ),
 
   when('{card} blocks', 'its player uses the Blocker', (d, name) => command(d, using(d, sideOf(d, name), name))),
   when('{card} tries to block', 'uses a Blocker and must be refused', (d, name) => attempt(d, using(d, sideOf(d, name), name))),
@@ -84,7 +88,7 @@ const phrases: readonly Phrase[] = [
 
   shows('{card} is active', 'it stands upright', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { rested: false } })),
   shows('{card} is rested', 'it lies sideways', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { rested: true } })),
-  shows('{card} now has the keyword {text}', 'keywords as printed, and this one that an effect gave', (d, name, text) => {
+  shows('{card} now has {text}', 'keywords as printed, and this one that an effect gave', (d, name, text) => {
     const has = { keywords: { ...(cardIn(d, name)['keywords'] as Fields), [wordIn(keywords, text, 'keyword')]: true } };
     expect(d, { see: 'card', id: idIn(d, name), has });
   }),
@@ -93,7 +97,10 @@ const phrases: readonly Phrase[] = [
     expect(d, { see: 'card', id: idIn(d, name), has: { keywords: kept } });
   }),
   shows('{side} has rested {number} DON!!', 'so many have been paid, and the others are active', (d, side, n) => {
-    const { activeDon, restedDon } = (d.position.players as Record<Side, Record<string, number>>)[side] as { activeDon: number; restedDon: number };
+    const { activeDon, restedDon } = (d.position.players as Record<Side, Record<string, number>>)[side] as {
+      activeDon: number;
+      restedDon: number;
+    };
     expect(d, { see: 'player', id: side, has: { activeDon: activeDon + restedDon - n, restedDon: n } });
   }),
   shows('{side} may block', 'the block step waits for that player', (d, side) => window(d, { window: 'block', waiting: side })),

@@ -43,7 +43,10 @@ export const canBeAttacked = clause(
 );
 
 /** 7-1-1-3 Every When Attacking effect of the attacker's side activates now (reading OP-Q1-18). */
-export const wakesOnAttack = clause('OP-7-1-1-3', (e: Effect, b: Battle): boolean => e.when.on === 'attack' && e.side === b.attacker.card.side);
+export const wakesOnAttack = clause(
+  'OP-7-1-1-3',
+  (e: Effect, b: Battle): boolean => e.when.on === 'attack' && e.side === b.attacker.card.side,
+);
 /** 7-1-1-3 So do the effects of the other side that wait for an opponent's attack. */
 export const wakesOnDefence = clause(
   'OP-7-1-1-3',

@@ -29,7 +29,10 @@ export const takesTheAttack = clause('OP-7-1-2-1', (): boolean => true);
 export const staysTheTarget = clause('OP-7-1-2-1', (_blocker: Fighter): boolean => true);
 
 /** 7-1-2-2 The On Block effects of the attacked side activate (reading OP-Q1-18) … */
-export const wakesOnBlock = clause('OP-7-1-2-2', (e: Effect, side: Side, _blocker: Card | null): boolean => e.when.on === 'block' && e.side === side);
+export const wakesOnBlock = clause(
+  'OP-7-1-2-2',
+  (e: Effect, side: Side, _blocker: Card | null): boolean => e.when.on === 'block' && e.side === side,
+);
 /** … when a Blocker is used, and not with the step (reading OP-Q1-7). */
 export const wakesWith = clause('OP-7-1-2-2', (): 'block' | 'step' => 'block');
 

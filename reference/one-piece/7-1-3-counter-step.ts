@@ -1,7 +1,22 @@
 import { clause } from '../kernel/clause.ts';
 import { hasChangedArea } from './3-1-6-new-cards.ts';
 import { fightersOf } from './table.ts';
-import type { Asked, Battle, Card, Character, Effect, EventCard, Fighter, Player, Position, Primitive, Side, State, Step, Zone } from './types.ts';
+import type {
+  Asked,
+  Battle,
+  Card,
+  Character,
+  Effect,
+  EventCard,
+  Fighter,
+  Player,
+  Position,
+  Primitive,
+  Side,
+  State,
+  Step,
+  Zone,
+} from './types.ts';
 
 /** 7-1-3-2-1 A Counter symbol is used in the counter step … */
 export const inCounterStep = clause('OP-7-1-3-2-1', (asked: Asked | null): boolean => asked?.window === 'counter');

@@ -52,8 +52,8 @@ export const isCheckedAgain = clause('OP-7-1-4-1-1-3', (): boolean => false);
 /** 7-1-4-1-1-3 (reading OP-Q1-21) Effects other than a Trigger wait until all damage is dealt. */
 export const othersWait = clause('OP-7-1-4-1-1-3', (): boolean => true);
 
-/** 7-1-4-1-2 (reading OP-Q1-13) A beaten Character: its On K.O. effect is activated, and it moves; the effect is carried out after that. */
-export const koOrder = clause('OP-7-1-4-1-2', (): readonly ('activate' | 'move' | 'carry out')[] => ['activate', 'move', 'carry out']);
+/** 7-1-4-1-2 (reading OP-Q1-13) The On K.O. effect of a beaten Character is activated on the field, and then the card moves. */
+export const koOrder = clause('OP-7-1-4-1-2', (): readonly ('activate' | 'move')[] => ['activate', 'move']);
 export const wakesOnKo = clause('OP-7-1-4-1-2', (e: Effect, c: Fighter): boolean => e.when.on === 'ko' && e.when.card === c.id);
 /** 7-1-4-1-2 It goes to the trash … */
 export const koGoesTo = clause('OP-7-1-4-1-2', (): Zone => 'trash');

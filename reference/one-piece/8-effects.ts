@@ -8,14 +8,20 @@ import type { Asked, Battle, Effect, Id, Position, Side, State } from './types.t
 export const canWake = clause('OP-8', (e: Effect, p: Position): boolean => !e.used && isOnField(find(p, e.when.card)));
 
 /** 8 (stands in, reading OP-Q1-16) Of effects that wait together the turn player's are carried out first. */
-export const firstOf = clause('OP-8', (pending: readonly Effect[], p: Position): Side => (playerFirst(pending, p.turn.player)[0] as Effect).side);
+export const firstOf = clause(
+  'OP-8',
+  (pending: readonly Effect[], p: Position): Side => (playerFirst(pending, p.turn.player)[0] as Effect).side,
+);
 
 /** 8 (stands in, reading OP-Q1-20) An activated effect is carried out, wherever its card has gone since. */
 export const isCarriedOut = clause('OP-8', (_e: Effect, _p: Position): boolean => true);
 
 /** 8 (stands in) Outside a battle a player uses the Main effects of cards on the field. */
 export const isOutsideBattle = clause('OP-8', (battle: Battle | null): boolean => battle === null);
-export const hasMainEffect = clause('OP-8', (e: Effect | undefined, p: Position): boolean => e !== undefined && isOnField(find(p, e.when.card)));
+export const hasMainEffect = clause(
+  'OP-8',
+  (e: Effect | undefined, p: Position): boolean => e !== undefined && isOnField(find(p, e.when.card)),
+);
 
 /** 8 (stands in) A choice is made by the player who is asked, among what there is; meanwhile nothing else happens. */
 export const noChoiceIsOpen = clause('OP-8', (asked: Asked | null): boolean => asked?.window !== 'choice');

@@ -40,7 +40,8 @@ function begin(s: State, b: Battle, step: Step): void {
         () => leave(s, b, step),
       );
     case 'block':
-      if (s.position.effects.length > 0 && blockStep.wakesWith() === 'step') activate(s, (e) => blockStep.wakesOnBlock(e, b.target.card.side, null));
+      if (s.position.effects.length > 0 && blockStep.wakesWith() === 'step')
+        activate(s, (e) => blockStep.wakesOnBlock(e, b.target.card.side, null));
       return next(
         s,
         () => carryOutPending(s),

@@ -68,7 +68,8 @@ function effectIsWhole(p: Position, i: number): void {
   const { on, card } = e.when;
   onTable(card, `${path}.when.card`, p);
   const bearer = p.cards.find((c) => c.id === card) as Card;
-  if (bearer.side !== e.side) throw new DoorError(`${path}.side`, e.side, `${bearer.side}, the side of ${card}`, 'the effect of another side');
+  if (bearer.side !== e.side)
+    throw new DoorError(`${path}.side`, e.side, `${bearer.side}, the side of ${card}`, 'the effect of another side');
   if (on !== 'trigger' && (on === 'counter') !== (bearer.kind === 'event'))
     throw new DoorError(
       `${path}.when.on`,
@@ -80,7 +81,12 @@ function effectIsWhole(p: Position, i: number): void {
     const { when } = p.effects[k] as Effect;
     const alone = on === 'main' || on === 'counter' || on === 'trigger';
     if (alone && when.on === on && when.card === card)
-      throw new DoorError(`${path}.when`, { ...e.when }, `one effect of this timing: ${(p.effects[k] as Effect).id} is there`, 'used twice over');
+      throw new DoorError(
+        `${path}.when`,
+        { ...e.when },
+        `one effect of this timing: ${(p.effects[k] as Effect).id} is there`,
+        'used twice over',
+      );
   }
   if (e.chooses && on !== 'main' && on !== 'counter' && on !== 'trigger')
     throw new DoorError(`${path}.chooses`, { ...e.chooses }, 'null: only effects that a player uses choose', 'nobody would choose');

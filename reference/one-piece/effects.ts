@@ -113,16 +113,14 @@ export function boost(s: State, card: Fighter, amount: number, by: Id, forBattle
   then(s, { kind: 'boost', card: card.id, by, amount });
 }
 
-/** 7-1-4-1-2 A Character is K.O.’d: in a battle, or by an effect. */
+/** 7-1-4-1-2 A Character is K.O.’d: in a battle, or by an effect. What that activates is carried out by whatever did it. */
 export function ko(s: State, c: Card, by: Id): void {
   if (!canBeKod(c.zone, s)) return;
-  const parts = {
-    activate: () => activate(s, (e) => wakesOnKo(e, c as Fighter)),
-    move: () => {
+  for (const part of koOrder()) {
+    if (part === 'activate') activate(s, (e) => wakesOnKo(e, c as Fighter));
+    else {
       put(s, c, koGoesTo());
       then(s, { kind: 'ko', card: c.id, by });
-    },
-    'carry out': () => carryOutPending(s),
-  };
-  next(s, ...koOrder().map((part) => parts[part]));
+    }
+  }
 }

@@ -65,7 +65,14 @@ export const readings: readonly Reading[] = [
       {
         name: 'same-card',
         says: 'yes: only where it stands at the end of the step counts',
-        decides: [instead(newCards.hasChangedArea, () => ({ card }) => !isOnField(card))],
+        decides: [
+          instead(
+            newCards.hasChangedArea,
+            () =>
+              ({ card }) =>
+                !isOnField(card),
+          ),
+        ],
       },
     ],
   },
@@ -89,8 +96,6 @@ export const readings: readonly Reading[] = [
     confidence: 'medium',
     recommended: 'after-all-damage',
     says: 'when all damage is dealt',
-    alternatives: [
-      { name: 'between', says: 'before the next point', decides: [instead(damageStep.othersWait, () => () => false)] },
-    ],
+    alternatives: [{ name: 'between', says: 'before the next point', decides: [instead(damageStep.othersWait, () => () => false)] }],
   },
 ];

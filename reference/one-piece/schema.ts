@@ -13,7 +13,15 @@ const common = { id, side };
 const off = ['life', 'hand', 'trash', 'deck'];
 const slot = whole(0, 99);
 const kinds = {
-  leader: closed({ ...common, kind: { const: 'leader' }, zone: { const: 'leader' }, slot: { const: 0 }, power, rested, keywords: ref('keywords') }),
+  leader: closed({
+    ...common,
+    kind: { const: 'leader' },
+    zone: { const: 'leader' },
+    slot: { const: 0 },
+    power,
+    rested,
+    keywords: ref('keywords'),
+  }),
   character: closed({
     ...common,
     kind: { const: 'character' },

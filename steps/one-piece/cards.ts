@@ -47,7 +47,17 @@ function readAll(properties: readonly string[], c: Fields): void {
 }
 
 export function character(d: Draft, name: string, at: Fields, properties: readonly string[]): void {
-  const c: Fields = { id: newId(d, name), kind: 'character', zone: 'characters', slot: 0, power: 0, counter: 0, rested: false, keywords: {}, ...at };
+  const c: Fields = {
+    id: newId(d, name),
+    kind: 'character',
+    zone: 'characters',
+    slot: 0,
+    power: 0,
+    counter: 0,
+    rested: false,
+    keywords: {},
+    ...at,
+  };
   readAll(properties, c);
   d.position.cards.push(c);
 }
@@ -68,7 +78,8 @@ export function event(d: Draft, name: string, side: Side, cost: number): void {
 }
 /** Life cards, the top one first. What they are shows when they are taken. */
 export function life(d: Draft, side: Side, names: readonly string[]): void {
-  if (d.position.cards.some((c) => c['zone'] === 'life' && c['side'] === side)) throw new Error(`the Life of ${side} has been said already`);
+  if (d.position.cards.some((c) => c['zone'] === 'life' && c['side'] === side))
+    throw new Error(`the Life of ${side} has been said already`);
   names.forEach((name, i) => {
     character(d, name, { side, zone: 'life', slot: names.length - i }, []);
   });
