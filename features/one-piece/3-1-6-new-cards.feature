@@ -12,7 +12,7 @@ Feature: 3-1-6 Cards that change area
     > came back is another card. The other reading looks only at where the card is at the end of the step.
     > *Confidence: medium.*
 
-    @OP-7-1-5
+    @OP-7-1-3-2-1b
     Example: a bonus does not come back with the card
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000

@@ -285,7 +285,7 @@ Feature: 7-1-2 Block step
       And the attacker Sanji with power 5000 and Blocker
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
-      And Sanji has an On Block effect that sets the power of Bepo to 1000
+      And Sanji has an On Block effect that sets the power of Law to 1000
       And Bepo has an On Block effect that sets the power of Bepo to 6000
       When Zoro declares an attack on Law
       And Bepo blocks

@@ -477,6 +477,7 @@ Feature: 7-1-3 Counter step
       Then south may choose exactly Bepo and Nami
       When south chooses Bepo
       Then Bepo has power 8000
+      And Gamma Knife is in the trash
       And south may counter
       And nothing else changes
 

@@ -156,7 +156,7 @@ Feature: 7-1-4 Damage step
       Then south wins
       And nothing else changes
 
-    @OP-7-1-4-1-1-1a @implied
+    @OP-7-1-4-2a @implied
     Example: without Life, a lost battle is no end
       Given the attacker Zoro with power 4000
       And south has the Leader Law with power 5000
@@ -364,7 +364,7 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-4-1-1-2d
+    @OP-7-1-4-1-1-2c
     Example: a card whose Trigger plays it stays on the field
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000

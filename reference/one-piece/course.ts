@@ -1,6 +1,6 @@
 import { next } from '../kernel/agenda.ts';
 import { opponentOf } from '../kernel/types.ts';
-import { following } from './7-1-0-steps.ts';
+import { following, steps } from './7-1-0-steps.ts';
 import * as attackStep from './7-1-1-attack-step.ts';
 import * as blockStep from './7-1-2-block-step.ts';
 import * as counterStep from './7-1-3-counter-step.ts';
@@ -8,7 +8,7 @@ import * as damageStep from './7-1-4-damage-step.ts';
 import * as endStep from './7-1-5-end-of-battle.ts';
 import { damage } from './damage.ts';
 import { activate, boost, carryOutPending, ko, use } from './effects.ts';
-import { effectOf, emit, find, put, takesPart, then } from './table.ts';
+import { effectOf, emit, emitNext, find, put, takesPart } from './table.ts';
 import type { Battle, Character, Effect, EventCard, Fighter, State, Step, Zone } from './types.ts';
 
 /** 7-1-1-1 The attack is declared and its attacker rested: one act. */
@@ -25,12 +25,12 @@ export function declare(s: State, attacker: Fighter, target: Fighter): void {
     }
     if (!oneInstant) s.now += 1;
   }
-  begin(s, b, 'attack');
+  begin(s, b, steps()[0] ?? 'end');
 }
 
 /** Begins a step: the first one is that of the declaration. */
 function begin(s: State, b: Battle, step: Step): void {
-  then(s, { kind: 'step', to: step });
+  emitNext(s, { kind: 'step', to: step });
   switch (step) {
     case 'attack':
       activate(s, (e) => attackStep.wakesOnAttack(e, b) || attackStep.wakesOnDefence(e, b));
@@ -106,7 +106,7 @@ export function block(s: State, b: Battle, blocker: Fighter): void {
 /** 7-1-3-2-1 A Counter symbol is used: the card is discarded, and one of the player's cards gains its number. */
 export function counter(s: State, b: Battle, card: Character): void {
   s.asked = null;
-  then(s, { kind: 'counter', card: card.id });
+  emitNext(s, { kind: 'counter', card: card.id });
   pay(s, card, counterStep.symbolCosts(card));
   discard(s, card, counterStep.discardsTo());
   reopen(s, b, card);
@@ -123,7 +123,7 @@ export function counter(s: State, b: Battle, card: Character): void {
 export function counterEvent(s: State, b: Battle, card: EventCard): void {
   s.asked = null;
   const effect = effectOf(s.position, 'counter', card.id) as Effect;
-  then(s, { kind: 'counter', card: card.id });
+  emitNext(s, { kind: 'counter', card: card.id });
   reopen(s, b, card);
   next(
     s,
@@ -151,11 +151,11 @@ function pay(s: State, card: Character | EventCard, cost: number): void {
   const paid = Math.min(cost, player.activeDon);
   player.activeDon -= paid;
   player.restedDon += paid;
-  then(s, { kind: 'pay', card: card.id, amount: paid });
+  emitNext(s, { kind: 'pay', card: card.id, amount: paid });
 }
 function discard(s: State, card: Character | EventCard, to: Zone): void {
   put(s, card, to);
-  then(s, { kind: 'discard', card: card.id, to });
+  emitNext(s, { kind: 'discard', card: card.id, to });
 }
 
 /** 7-1-4 The two are compared, and the loser bears what comes of it. */
@@ -164,13 +164,13 @@ function fight(s: State, b: Battle): void {
   const target = b.target.card;
   const attacking = damageStep.comparedPower(attacker, s);
   const attacked = damageStep.comparedPower(target, s);
-  then(s, { kind: 'compare', card: attacker.id, amount: attacking });
+  emitNext(s, { kind: 'compare', card: attacker.id, amount: attacking });
   emit(s, { kind: 'compare', card: target.id, amount: attacked });
   if (damageStep.isWon(attacking, attacked, b) || !damageStep.isLost(attacking, attacked, b)) {
-    then(s, { kind: 'won', card: target.id, by: attacker.id });
+    emitNext(s, { kind: 'won', card: target.id, by: attacker.id });
     return beaten(s, b);
   }
-  then(s, { kind: 'lost', card: target.id, by: attacker.id });
+  emitNext(s, { kind: 'lost', card: target.id, by: attacker.id });
   const after = damageStep.afterDefeat(b);
   if (after === 'ko') ko(s, attacker, target.id);
   else if (after === 'damage') hurt(s, attacker.side, 1, target.id);
@@ -202,7 +202,7 @@ function end(s: State, b: Battle): void {
       const phase = endStep.returnsTo(s.position.turn.phase);
       if (phase === s.position.turn.phase) return;
       s.position.turn.phase = phase;
-      then(s, { kind: 'phase', to: phase });
+      emitNext(s, { kind: 'phase', to: phase });
     },
   );
 }

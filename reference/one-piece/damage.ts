@@ -2,7 +2,7 @@ import { next } from '../kernel/agenda.ts';
 import { type Id, opponentOf, type Side } from '../kernel/types.ts';
 import * as step from './7-1-4-damage-step.ts';
 import { carryOutPending, use } from './effects.ts';
-import { effectOf, find, put, then } from './table.ts';
+import { effectOf, emitNext, find, put } from './table.ts';
 import type { Asked, Card, Leader, State } from './types.ts';
 
 /** Damage to a Leader, in a battle or by an effect. `by` deals it, a card or an effect. */
@@ -12,7 +12,7 @@ type Damage = { leader: Leader; points: number; by: Id; cause: 'battle' | 'effec
 export function damage(s: State, d: Damage): void {
   const { side } = d.leader;
   if (step.isDefeat(lifeOf(s, side), d.points)) return win(s, opponentOf(side));
-  then(s, { kind: 'damage', card: d.leader.id, by: d.by, amount: d.points });
+  emitNext(s, { kind: 'damage', card: d.leader.id, by: d.by, amount: d.points });
   point(s, d, d.points, null);
 }
 
@@ -58,10 +58,10 @@ function offer(s: State, card: Card, cause: step.Cause, after: (used: Card | nul
 }
 /** A Life card goes to hand. */
 export function take(s: State, card: Card): void {
-  if (step.isRevealed(false)) then(s, { kind: 'reveal', card: card.id });
+  if (step.isRevealed(false)) emitNext(s, { kind: 'reveal', card: card.id });
   const to = step.takenTo();
   put(s, card, to);
-  then(s, { kind: 'take', card: card.id, to });
+  emitNext(s, { kind: 'take', card: card.id, to });
 }
 /** A Life card goes to hand by an effect, and nobody is damaged. */
 export function lifeIsMoved(s: State, card: Card, by: Id): void {
@@ -71,18 +71,18 @@ export function lifeIsMoved(s: State, card: Card, by: Id): void {
     return;
   }
   put(s, card, 'hand');
-  then(s, { kind: 'move', card: card.id, by, to: 'hand' });
+  emitNext(s, { kind: 'move', card: card.id, by, to: 'hand' });
 }
 /** The Trigger is used: the card is revealed, its effect carried out, and the card trashed. */
 export function useTrigger(s: State, { card, effect }: Extract<Asked, { window: 'trigger' }>): void {
-  if (step.isRevealed(true)) then(s, { kind: 'reveal', card: card.id });
+  if (step.isRevealed(true)) emitNext(s, { kind: 'reveal', card: card.id });
   put(s, card, 'revealed');
   next(s, () => {
     // An effect that plays its own card has put it somewhere.
     if (card.zone !== 'revealed') return;
     const to = step.usedTriggerGoesTo();
     put(s, card, to);
-    then(s, { kind: 'discard', card: card.id, to });
+    emitNext(s, { kind: 'discard', card: card.id, to });
   });
   use(s, effect, effect.does);
 }
@@ -94,7 +94,7 @@ function win(s: State, winner: Side): void {
   s.pending = [];
   s.asked = null;
   s.battle = null;
-  then(s, { kind: 'win', to: winner });
+  emitNext(s, { kind: 'win', to: winner });
 }
 
 function lifeOf(s: State, side: Side): number {

@@ -3,7 +3,7 @@ import { koGoesTo, koOrder, wakesOnKo } from './7-1-4-damage-step.ts';
 import { canBeKod, canWake, firstOf, isCarriedOut } from './8-effects.ts';
 import { CHARACTERS, isFighter, isOnField } from './board.ts';
 import { damage, lifeIsMoved } from './damage.ts';
-import { emit, fightersOf, find, put, then } from './table.ts';
+import { emit, emitNext, fightersOf, find, put } from './table.ts';
 import type { Card, Effect, Fighter, Id, Primitive, State } from './types.ts';
 
 /** Activates, at one instant, the effects that `wakes` names. They are carried out later, by `carryOutPending`. */
@@ -54,7 +54,7 @@ export function use(s: State, effect: Effect, does: readonly Primitive[]): void 
 }
 
 function carryOut(s: State, effect: Effect, does: readonly Primitive[], chosen: Id | null): void {
-  then(s, { kind: 'resolve', card: effect.when.card, by: effect.id });
+  emitNext(s, { kind: 'resolve', card: effect.when.card, by: effect.id });
   next(s, ...does.map((d) => () => perform(s, d, effect.id, chosen)));
 }
 
@@ -70,7 +70,7 @@ function perform(s: State, d: Primitive, by: Id, chosen: Id | null): void {
     case 'set':
       if (!isFighter(c)) return;
       c.power = d.value + s.boosts.reduce((sum, b) => (b.card === c ? sum + b.amount : sum), 0);
-      return then(s, { kind: 'set', card: c.id, by, to: 'power', amount: d.value });
+      return emitNext(s, { kind: 'set', card: c.id, by, to: 'power', amount: d.value });
     case 'deal':
       if (c.kind === 'leader' && d.amount > 0) damage(s, { leader: c, points: d.amount, by, cause: 'effect' });
       return;
@@ -80,27 +80,27 @@ function perform(s: State, d: Primitive, by: Id, chosen: Id | null): void {
       if (c.kind === 'leader' || (c.zone === d.to && d.to !== 'life')) return;
       if (c.zone === 'life' && d.to === 'hand') return lifeIsMoved(s, c, by);
       put(s, c, d.to);
-      return then(s, { kind: 'move', card: c.id, by, to: d.to });
+      return emitNext(s, { kind: 'move', card: c.id, by, to: d.to });
     }
     case 'summon': {
       const full = s.position.cards.filter((o) => o.zone === 'characters' && o.side === c.side).length >= CHARACTERS;
       if (c.kind !== 'character' || isOnField(c) || full) return;
       put(s, c, 'characters');
-      return then(s, { kind: 'summon', card: c.id, by });
+      return emitNext(s, { kind: 'summon', card: c.id, by });
     }
     case 'turn':
       if (!isOnField(c)) return;
       (c as Fighter).rested = d.rested;
-      return then(s, { kind: 'turn', card: c.id, by, to: d.rested ? 'rested' : 'active' });
+      return emitNext(s, { kind: 'turn', card: c.id, by, to: d.rested ? 'rested' : 'active' });
     case 'grant':
       if (!isFighter(c)) return;
       c.keywords = { ...c.keywords, [d.keyword]: true };
-      return then(s, { kind: 'grant', card: c.id, by, to: d.keyword });
+      return emitNext(s, { kind: 'grant', card: c.id, by, to: d.keyword });
     case 'strip': {
       if (!isFighter(c)) return;
       const { [d.keyword]: _, ...kept } = c.keywords;
       c.keywords = kept;
-      return then(s, { kind: 'strip', card: c.id, by, to: d.keyword });
+      return emitNext(s, { kind: 'strip', card: c.id, by, to: d.keyword });
     }
   }
 }
@@ -110,7 +110,7 @@ export function boost(s: State, card: Fighter, amount: number, by: Id, forBattle
   if (s.battle === null || amount === 0) return;
   card.power += amount;
   if (forBattle) s.boosts.push({ card, amount });
-  then(s, { kind: 'boost', card: card.id, by, amount });
+  emitNext(s, { kind: 'boost', card: card.id, by, amount });
 }
 
 /** 7-1-4-1-2 A Character is K.O.’d: in a battle, or by an effect. What that activates is carried out by whatever did it. */
@@ -120,7 +120,7 @@ export function ko(s: State, c: Card, by: Id): void {
     if (part === 'activate') activate(s, (e) => wakesOnKo(e, c as Fighter));
     else {
       put(s, c, koGoesTo());
-      then(s, { kind: 'ko', card: c.id, by });
+      emitNext(s, { kind: 'ko', card: c.id, by });
     }
   }
 }

@@ -16,7 +16,7 @@ import { block, counter, counterEvent, declare } from './course.ts';
 import { take, useTrigger } from './damage.ts';
 import { admitCommands, admitPosition } from './door.ts';
 import { carryOutPending, use } from './effects.ts';
-import { copyOf, effectOf, find, stateOf, then } from './table.ts';
+import { copyOf, effectOf, emitNext, find, stateOf } from './table.ts';
 import type { Asked, Battle, Card, Character, Command, Effect, EventCard, Fighter, Id, Position, Side, State } from './types.ts';
 
 /** The One Piece Card Game, chapter 7-1: what happens when these commands are given in this position. */
@@ -185,7 +185,7 @@ function perform(s: State, c: Command): void {
       break;
     case 'end-phase':
       s.position.turn.phase = 'end';
-      then(s, { kind: 'phase', to: 'end' });
+      emitNext(s, { kind: 'phase', to: 'end' });
       break;
     case 'settle':
       while (s.asked) {
@@ -201,7 +201,7 @@ function useCard(s: State, card: Card): void {
   switch (useOf({ s, side: card.side, card })) {
     case 'main': {
       const effect = effectOf(s.position, 'main', card.id) as Effect;
-      then(s, { kind: 'use', card: card.id, by: effect.id });
+      emitNext(s, { kind: 'use', card: card.id, by: effect.id });
       next(
         s,
         () => use(s, effect, effect.does),

@@ -34,7 +34,7 @@ export const find = (p: Position, id: Id): Card => byId(p.cards, id);
 /** Notes an event of the One Piece Card Game at the present instant. */
 export const emit = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => note(s, e);
 /** Notes an event of a new instant. */
-export const then = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => {
+export const emitNext = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => {
   s.now += 1;
   note(s, e);
 };
