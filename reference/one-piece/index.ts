@@ -15,7 +15,7 @@ export const onePiece: Game = {
   name: 'one-piece',
   title: 'One Piece Card Game',
   prefix: 'OP',
-  source: 'section 7-1 of the Comprehensive Rules of the One Piece Card Game',
+  source: 'chapter 7 of the Comprehensive Rules of the One Piece Card Game',
   run: run as unknown as Game['run'],
   admit: admitPosition as unknown as Game['admit'],
   misreadings,

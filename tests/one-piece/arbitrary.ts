@@ -75,7 +75,7 @@ const timingOf = (c: Card): Timing[] => {
   return ['main', 'attack', 'defence', 'block', 'ko', 'battled'];
 };
 const effects = (cards: Card[]): fc.Arbitrary<Effect[]> =>
-  fc.shuffledSubarray(cards, { maxLength: 5 }).chain((bearers) =>
+  fc.shuffledSubarray(cards, { maxLength: Math.min(5, cards.length) }).chain((bearers) =>
     fc.tuple(
       ...bearers.map((c, i) =>
         fc

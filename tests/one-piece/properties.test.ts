@@ -23,7 +23,8 @@ describe('the reference of the One Piece Card Game', () => {
     fc.assert(
       fc.property(walk, ({ position: p, picks }) => {
         const outcome = settled(p, picks);
-        if (outcome) expect(() => admit(outcome.position)).not.toThrow();
+        // A game that is over stops where it is, in the middle of a Trigger if need be.
+        if (outcome && outcome.winner === null) expect(() => admit(outcome.position)).not.toThrow();
       }),
       RUNS,
     );
@@ -45,7 +46,6 @@ describe('the reference of the One Piece Card Game', () => {
     fc.assert(
       fc.property(walk, ({ position: p, picks }) => {
         const outcome = settled(p, picks);
-        // A game that is over stops where it is.
         fc.pre(outcome !== undefined && outcome.winner === null);
         const set = new Set(outcome?.events?.filter((e) => e.kind === 'set').map((e) => e.card));
         for (const c of cardsOf(outcome?.position as AnyPosition)) {
