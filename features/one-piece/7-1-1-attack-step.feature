@@ -49,6 +49,18 @@ Feature: 7-1-1 Attack step
       Then Nami is in the trash
       And nothing else changes
 
+    @OP-7-1-1-1b @implied
+    Example: two do not attack together
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And the target Bepo with power 3000
+      When Zoro and Sanji try to attack Bepo together
+      Then it is refused by 7-1-1-1
+      And nothing else changes
+      When Sanji attacks Bepo
+      Then Bepo is in the trash
+      And nothing else changes
+
     @OP-7-1-1-1c @implied
     Scenario Outline: nothing else attacks: <what>
       Given the attacker Zoro with power 5000
@@ -183,6 +195,18 @@ Feature: 7-1-1 Attack step
       And nothing else changes
       When Zoro attacks Bepo
       Then Bepo is in the trash
+      And nothing else changes
+
+    @OP-7-1-1-2a @implied
+    Example: one card is picked, and not two
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And the target Nami with power 3000
+      When Zoro tries to attack both Bepo and Nami
+      Then it is refused by 7-1-1-2
+      And nothing else changes
+      When Zoro attacks Nami
+      Then Nami is in the trash
       And nothing else changes
 
     @OP-7-1-1-2a @implied

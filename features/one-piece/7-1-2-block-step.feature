@@ -30,6 +30,7 @@ Feature: 7-1-2 Block step
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 6000, Blocker and active
+      And south holds Usopp with power 2000 and Counter 1000
       When Zoro declares an attack on Kid
       And south passes
       Then south may counter
@@ -70,8 +71,9 @@ Feature: 7-1-2 Block step
       Then it is refused by 7-1-2-1
       And nothing else changes
       When Bepo blocks
+      And everyone declines
       Then Bepo is rested
-      And south may counter
+      And no window is open
       And nothing else changes
 
     @OP-7-1-2-1b
@@ -80,6 +82,7 @@ Feature: 7-1-2 Block step
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
       And the target Nami with power 6000, Blocker and active
+      And south holds Usopp with power 2000 and Counter 1000
       When Zoro declares an attack on Law
       And Bepo blocks
       Then Bepo is rested
@@ -127,8 +130,9 @@ Feature: 7-1-2 Block step
       Then it is refused by 7-1-2-1
       And nothing else changes
       When Bepo blocks
+      And everyone declines
       Then Bepo is rested
-      And south may counter
+      And no window is open
       And nothing else changes
 
     @OP-7-1-2-1d
@@ -172,8 +176,9 @@ Feature: 7-1-2 Block step
       Then it is refused by 7-1-2-1
       And nothing else changes
       When Bepo blocks
+      And everyone declines
       Then Bepo is rested
-      And south may counter
+      And no window is open
       And nothing else changes
 
     @OP-7-1-2-1d @implied
@@ -190,8 +195,9 @@ Feature: 7-1-2 Block step
       Then it is refused by 7-1-2-1
       And nothing else changes
       When Bepo blocks
+      And everyone declines
       Then Bepo is rested
-      And south may counter
+      And no window is open
       And nothing else changes
 
     @OP-7-1-2-1d @bug:optcg-sim#opt-245
@@ -261,9 +267,10 @@ Feature: 7-1-2 Block step
       And Nami has an On Block effect that sets the power of Bepo to 7000
       When Zoro declares an attack on Law
       And Bepo blocks
+      And everyone declines
       Then Bepo is rested
       And Bepo has power 7000
-      And south may counter
+      And no window is open
       And nothing else changes
 
     @OP-7-1-2-2 @reading:OP-Q1-18=own-card
@@ -275,8 +282,9 @@ Feature: 7-1-2 Block step
       And Nami has an On Block effect that sets the power of Bepo to 7000
       When Zoro declares an attack on Law
       And Bepo blocks
-      Then Bepo is rested
-      And south may counter
+      And everyone declines
+      Then Bepo is in the trash
+      And no window is open
       And nothing else changes
 
     @OP-7-1-2-2 @implied
@@ -289,9 +297,10 @@ Feature: 7-1-2 Block step
       And Bepo has an On Block effect that sets the power of Bepo to 6000
       When Zoro declares an attack on Law
       And Bepo blocks
+      And everyone declines
       Then Bepo is rested
       And Bepo has power 6000
-      And south may counter
+      And no window is open
       And nothing else changes
 
   @clause:OP-7-1-2-3

@@ -71,7 +71,7 @@ Feature: 8 Effects
       And Zoro has a When Attacking effect that gives Zoro 500 power for the battle
       When Zoro declares an attack on Bepo
       And north tries to use Luffy
-      Then it is refused by 7-1-2-1
+      Then it is refused by 8
       And Zoro is rested
       And south may block
       When everyone declines

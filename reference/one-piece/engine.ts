@@ -68,9 +68,9 @@ function useOf({ s, card }: Using): Use {
   if (card.zone === 'life') return 'trigger';
   if (card.kind === 'event') return 'event';
   if (card.zone === 'hand') return 'symbol';
-  if (s.battle === null) return 'main';
-  const isSymbol = s.asked?.window === 'counter' && counterSymbol(card) && !(isFighter(card) && card.keywords.blocker);
-  return isSymbol ? 'symbol' : 'block';
+  if (isFighter(card) && card.keywords.blocker && s.battle) return 'block';
+  if (s.asked?.window === 'counter' && counterSymbol(card)) return 'symbol';
+  return s.battle && effectOf(s.position, 'main', card.id) === undefined ? 'block' : 'main';
 }
 const counterSymbol = (c: Card): boolean => c.kind === 'character' && c.counter > 0;
 

@@ -22,6 +22,12 @@ export const attackStepMisread: readonly Misreading[] = [
     decides: [instead(step.isCharacterInPlay, () => () => false)],
   },
   {
+    id: 'characters-attack-together',
+    says: 'several cards could be named as attackers, and the first of them attacked',
+    contradicts: ['OP-7-1-1-1b'],
+    decides: [instead(step.isOneAttacker, () => (named) => named.length > 0)],
+  },
+  {
     id: 'stages-attack',
     says: 'a Stage could attack',
     contradicts: ['OP-7-1-1-1c'],
@@ -113,6 +119,12 @@ export const attackStepMisread: readonly Misreading[] = [
           named.length > 0 ? named : p.cards.filter((c) => c.zone === 'leader' && c.side !== side).map((c) => c.id),
       ),
     ],
+  },
+  {
+    id: 'op-two-targets',
+    says: 'several targets could be named, and the first of them were attacked',
+    contradicts: ['OP-7-1-1-2a'],
+    decides: [instead(step.isOneTarget, () => (named) => named.length > 0)],
   },
   {
     id: 'anybody-picks-the-target',
