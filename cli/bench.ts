@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import { adapterRates } from '../bench/adapters.ts';
 import { duration, type Measured } from '../bench/measure.ts';
 import { engineRates, judgingRates, pipeRates } from '../bench/rates.ts';
 import { games } from '../reference/games.ts';
@@ -34,6 +35,7 @@ async function bench(env: Env, { json }: { json?: boolean }): Promise<void> {
       env.out(`${m.holds ? pc.green('✓') : pc.red('✗')} ${m.what}: ${pc.bold(m.value)}  ${pc.dim(`target ${m.target}`)}`);
   };
   tell(await engineRates(games, cases));
+  tell(await adapterRates(env.root, games, cases));
   const whole = await wholeProcesses(env, cases.length);
   tell(await judgingRates(games, cases, whole.perExample));
   tell([

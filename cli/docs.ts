@@ -19,8 +19,9 @@ export type Written = { readonly pages: Map<string, string>; readonly site: Map<
 
 /** Everything the rulebook consists of. Same features, same bytes. */
 export async function written(compiled: Compiled, atoms: readonly Atom[]): Promise<Written> {
-  const book = await bookOf({ ...compiled, games, atoms });
-  const data = book.games.flatMap((g, i) => [...dataFiles(g, games[i] as (typeof games)[number], compiled.cases)]);
+  const told = games.filter((g) => compiled.parsed.some((p) => p.lexicon.game === g));
+  const book = await bookOf({ ...compiled, games: told, atoms });
+  const data = book.games.flatMap((g, i) => [...dataFiles(g, told[i] as (typeof games)[number], compiled.cases)]);
   return { pages: new Map([...markdown(book), ...data]), site: site(book, assets()) };
 }
 

@@ -162,7 +162,7 @@ function fromFile(file: string, verbose: boolean): Explained {
     if (!keys.includes(k)) throw new UserError(`${file}: unknown key "${k}", expected ${keys.join(', ')}${didYouMean(k, keys)}`);
   for (const k of keys) if (!(k in data)) throw new UserError(`${file}: missing key "${k}", expected ${keys.join(', ')}`);
   const { game: name, position, commands } = data as { game: unknown; position: Position; commands: Command[] };
-  const [known] = fileDoor(file, () => gamesNamed([String(name)]));
+  const [known] = fileDoor(file, () => gamesNamed('', [String(name)]));
   const game = gameOf(known as string);
   return fileDoor(file, () => {
     // The whole of it once: what is wrong with a late command is said before anything is shown.

@@ -7,9 +7,19 @@ import { check } from '../steps/check.ts';
 import { type Compiled, compileAll, FeatureError, type Source } from '../steps/compile.ts';
 import { UserError } from './env.ts';
 
-/** The features of these games (all games when none is named), in the order of their numbers. */
+/**
+ * The names of the games whose features are there: a folder of rules need not hold them all.
+ * @throws UserError when it holds none.
+ */
+export function gamesIn(root: string): string[] {
+  const there = games.map((g) => g.name).filter((name) => existsSync(join(root, 'features', name)));
+  if (there.length > 0) return there;
+  throw new UserError(`features: found the folder of no game there, expected one of ${games.map((g) => g.name).join(', ')}`);
+}
+
+/** The features of these games (all that are there when none is named), in the order of their numbers. */
 export function sourcesOf(root: string, names: readonly string[] = []): Source[] {
-  const wanted = names.length > 0 ? names.map(gameOf) : games;
+  const wanted = (names.length > 0 ? names : gamesIn(root)).map(gameOf);
   return wanted.flatMap(({ name }) => {
     const folder = join(root, 'features', name);
     if (!existsSync(folder)) throw new UserError(`features/${name}: no such folder, expected the features of ${name} there`);

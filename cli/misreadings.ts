@@ -37,7 +37,7 @@ export const add = (program: Command, env: Env): void => {
 type Matrix = { game: Game; cases: readonly Case[]; pins: Pins; account: Account[]; gifts: Gift[]; strangers: [Misreading, string][] };
 
 function misreadings(env: Env, options: Options): void {
-  const names = gamesNamed(options.game);
+  const names = gamesNamed(env.root, options.game);
   const { cases } = load(env.root, names);
   const atoms = atomsOfAll(env.root);
   const shown = progress(options.quiet || options.json);

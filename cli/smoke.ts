@@ -40,7 +40,7 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
     throw new UserError(
       'no adapter: say "clausewise smoke -- " and the command that starts it, as in "clausewise smoke -- python3 my_adapter.py"',
     );
-  const suite = suiteOf(env, { game: gamesNamed(game) });
+  const suite = suiteOf(env, { game: gamesNamed(env.root, game) });
   const subject = await subjectOf(env, timeout);
   try {
     const { name, version } = subject.about;

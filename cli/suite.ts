@@ -7,7 +7,7 @@ import { games } from '../reference/games.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import type { Compiled } from '../steps/compile.ts';
 import { type Env, UserError } from './env.ts';
-import { load } from './load.ts';
+import { gamesIn, load } from './load.ts';
 
 /** The cases to be judged, and the words they were written in. */
 export type Suite = { selection: Selection; compiled: Compiled; words: Words; partial: boolean };
@@ -22,13 +22,16 @@ export const withChoice = (c: Command): Command =>
       'only examples whose tags fit, as in "@SOUL-9.4.1-1 or @level:1"; beside their own they have @level:N and @needs:WORD',
     );
 
-/** @throws UserError for a name that no game has */
-export function gamesNamed(names: readonly string[] | undefined): string[] {
+/**
+ * The games with these names; where none is named, those whose features are there.
+ * @throws UserError for a name that no game has
+ */
+export function gamesNamed(root: string, names: readonly string[] | undefined): string[] {
   const known = games.map((g) => g.name);
   for (const name of names ?? []) {
     if (!known.includes(name)) throw new UserError(`unknown game "${name}": known are ${known.join(', ')}${didYouMean(name, known)}`);
   }
-  return names ? known.filter((n) => names.includes(n)) : known;
+  return names ? known.filter((n) => names.includes(n)) : gamesIn(root);
 }
 
 /**
@@ -36,13 +39,13 @@ export function gamesNamed(names: readonly string[] | undefined): string[] {
  * @throws UserError, FeatureError
  */
 export function suiteOf(env: Env, { game, tags }: Choice): Suite {
-  const names = gamesNamed(game);
+  const names = gamesNamed(env.root, game);
   const compiled = load(env.root, names);
   return {
     selection: selected(compiled, names, tags),
     compiled,
     words: wordsOf(compiled),
-    partial: tags !== undefined || names.length < games.length,
+    partial: tags !== undefined || names.length < gamesIn(env.root).length,
   };
 }
 function selected(compiled: Compiled, names: readonly string[], tags?: string): Selection {

@@ -17,7 +17,9 @@ export function terminal(r: Report, { verbose = false, quiet = false } = {}): st
 function heading({ engine, selection, totals }: Report): string {
   const who = `${pc.bold(engine.name)} ${engine.version}${engine.language ? ` (${engine.language})` : ''}`;
   const tags = selection.tags === undefined ? '' : `, ${selection.tags}`;
-  const partial = selection.partial ? pc.yellow(`  partial run: ${totals.selected} of ${s(selection.of, 'case')}${tags}`) : '';
+  const narrowed = totals.selected < selection.of || selection.tags !== undefined;
+  const which = narrowed ? `${totals.selected} of ${s(selection.of, 'case')}${tags}` : 'no other game';
+  const partial = selection.partial ? pc.yellow(`  partial run: ${which}`) : '';
   return `${who} on ${selection.games.join(', ')}: ${s(totals.selected, 'case')}${partial}`;
 }
 

@@ -2,7 +2,7 @@
 // nothing is built before the first use, and what runs can never be older than what stands in the folder.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project. */
@@ -24,6 +24,10 @@ function sources() {
   }
   return found.sort();
 }
+
+const withoutDoor = (file) => `const missing = () => { throw new Error('${file} is not there: run "npm run doors"'); };
+export { missing as command, missing as position };
+`;
 
 /** The folder of the transpiled sources; made when it is not there. */
 export async function transpiled() {
@@ -62,6 +66,11 @@ export async function transpiled() {
       process.exit(2);
     }
     writeFileSync(to, outputText);
+  }
+  for (const f of files.filter((x) => basename(x) === 'schema.ts')) {
+    // A new game has no door yet, and the verb that makes it must start all the same.
+    const door = join(dirname(f), 'door.generated.js');
+    if (!files.includes(door)) writeFileSync(join(making, relative(root, door)), withoutDoor(relative(root, door)));
   }
   writeFileSync(join(making, 'package.json'), '{ "type": "module" }\n');
   try {

@@ -1,6 +1,7 @@
 import { games } from '../reference/games.ts';
 import type { Frame } from '../reference/kernel/game.ts';
-import type { Ask, Case, Command, Moment, Outcome, Position } from './case.ts';
+import type { Json } from '../reference/kernel/types.ts';
+import type { Ask, Case, Command, Fields, Moment, Outcome, Position } from './case.ts';
 import { checkOne, type Failure, type Seen, unexpectedRefusals, untouched } from './check.ts';
 
 export type VerdictName = 'pass' | 'fail' | 'unsupported' | 'error' | 'crash' | 'timeout' | 'protocol' | 'not scored';
@@ -62,12 +63,18 @@ export async function outcomeLater(c: Case, m: Moment, ask: AskLater, hasLegal: 
   return hasLegal || !wantsLegal(m) ? outcome : { ...outcome, legal: await legalByTrying(c.position, commands, m, ask) };
 }
 
+/** Everything that this part of a command could name. */
+function namesFor(field: string, { game: name, cards, effects }: Position): Json[] {
+  const game = games.find((g) => g.name === name);
+  const ids = (all: readonly Fields[]): Json[] => all.map((x) => x['id'] ?? null);
+  if (field === 'effect') return [...ids(effects), ...(game?.usesCards ? ids(cards) : [])];
+  return [...ids(cards), ...(game?.attacksPlayers ? ['north', 'south'] : [])];
+}
+
 /** For an engine without a list of legal commands: one run per candidate, and whatever it accepts is legal. */
 async function legalByTrying(position: Position, commands: readonly Command[], m: Moment, ask: AskLater): Promise<Command[]> {
-  const game = games.find((g) => g.name === position.game);
-  const names = [...position.cards.map((card) => card['id'] ?? null), ...(game?.attacksPlayers ? ['north', 'south'] : [])];
   const candidates = m.expect.flatMap(({ that }) =>
-    that.see === 'legal' ? names.map((name) => ({ ...that.given, [that.field]: name }) as Command) : [],
+    that.see === 'legal' ? namesFor(that.field, position).map((name) => ({ ...that.given, [that.field]: name }) as Command) : [],
   );
   const outcomes = await Promise.all(candidates.map((c) => ask(position, [...commands, c], { legal: false })));
   return candidates.filter((_, i) => outcomes[i]?.commands.at(-1)?.accepted === true);

@@ -3,6 +3,7 @@ import { isAssumption, type Level, levels, sharedNeeds } from '../conformance/ca
 import type { Atom as Listed } from '../conformance/pins.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import type { Compiled, Parsed } from '../steps/compile.ts';
+import { comparisonOf } from './compare.ts';
 import { blocksOf } from './description.ts';
 import { type ByLine, exampleOf, lineKey, stepOf } from './examples.ts';
 import { type Judged, judged, pinned } from './judged.ts';
@@ -17,7 +18,7 @@ export type Sources = Compiled & { readonly games: readonly Game[]; readonly ato
 /** Judges the reference by every case and puts features, verdicts and pins together. Same input, same book. */
 export async function bookOf(sources: Sources): Promise<Book> {
   const games = sources.games.map((game) => gameBook(game, sources));
-  return { games, phrases: await phrasebookOf(sources.parsed) };
+  return { games, phrases: await phrasebookOf(sources.parsed), comparison: comparisonOf(sources.games, games) };
 }
 
 /** What the pages of one game are made of. */

@@ -1,12 +1,13 @@
 import type { Level } from '../conformance/case.ts';
 import type { CatalogueEntry } from '../reference/kernel/game.ts';
 import type { Picture } from './board.ts';
+import type { Comparison } from './compare.ts';
 import type { Block } from './description.ts';
 import type { Targets } from './links.ts';
 import type { Result, State } from './states.ts';
 
 /** The book: everything the renderers put on pages, as data. Texts are Markdown unless they say plain. */
-export type Book = { readonly games: readonly GameBook[]; readonly phrases: Phrasebook };
+export type Book = { readonly games: readonly GameBook[]; readonly phrases: Phrasebook; readonly comparison: Comparison };
 
 export type GameBook = {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { AtomKind, Clause, Example, GameBook, OutlineRow, PhraseEntry, Section, Tally } from './model.ts';
+import type { AtomKind, Book, Clause, Example, GameBook, OutlineRow, PhraseEntry, Section, Tally } from './model.ts';
 import type { Result, State } from './states.ts';
 import { counted, percent } from './text.ts';
 
@@ -21,6 +21,13 @@ export const notice = (g: GameBook, s?: Section): string =>
   s?.outside
     ? `Unofficial. This stands in for ${s.number}, which we do not have: the least that ${g.source} needs of it, in our own words. Only the official text is binding.`
     : `Unofficial. This restates ${s ? `section ${s.number} of ` : ''}${g.source} in our own words; only the official text is binding.`;
+
+/** The notice of a page that belongs to all games. */
+export const noticeOfAll = ({ games }: Book): string => {
+  const [only, ...others] = games;
+  if (only && others.length === 0) return notice(only);
+  return `Unofficial. This restates in our own words: ${games.map((g) => g.source).join('; ')}. Only the official texts are binding.`;
+};
 
 /** "pinned", or where statements differ in what they owe "4 pinned, 1 assumption". */
 export function clauseWords(c: Clause): string {
@@ -101,3 +108,8 @@ export const legend = {
   states:
     'A clause is marked by the worst of its statements, and says how many are what where they differ. Statements that are assumptions count apart here; `clausewise misreadings` counts them as pinned when a misreading of them is caught.',
 } as const;
+
+export const compareTitle = 'Same question, other answer';
+export const compareIntro =
+  'What a player of one game asks first in another. Each answer leads to the clause that gives it, and to an example that was run to prove it.';
+export const unproven = 'no example here proves it';

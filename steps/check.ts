@@ -34,10 +34,10 @@ function checkAtoms(p: Parsed, atoms: readonly Atom[], list: string, seen: Seen,
   const byId = new Map(atoms.map((a) => [a.id, a]));
   const unknown = (id: string): string =>
     `unknown atom ${id}: found no such row in ${list}${didYouMean(id, ids)}; mend the id, or add the atom there`;
-  for (const { rule } of p.feature.children) {
-    if (!rule) continue;
+  const rules = p.feature.children.flatMap((c) => c.rule ?? []);
+  for (const [i, rule] of rules.entries()) {
     const clause = clauseTag(rule);
-    for (const { id, ...at } of atomsIn(rule, p.source.text)) {
+    for (const { id, ...at } of atomsIn(rule, rules[i + 1], p.source.text)) {
       const atom = byId.get(id);
       if (!atom) complain(at, unknown(id));
       else if (clause !== undefined && atom.clause !== clause)
@@ -81,14 +81,14 @@ function missing(parsed: readonly Parsed[], atoms: readonly Atom[], { described,
 
 /**
  * The atoms a rule describes. The syntax tree gives a description no place of its own, so they are looked for in
- * the text between the Rule and its first child.
+ * the text between the Rule and its first child, or the next Rule: one that restates another has no examples.
  */
-function atomsIn(rule: Rule, text: string): { id: string; line: number; column: number }[] {
+function atomsIn(rule: Rule, next: Rule | undefined, text: string): { id: string; line: number; column: number }[] {
   const first = rule.children[0];
   const child = first?.background ?? first?.scenario;
   const end = child
     ? Math.min(child.location.line, ...(first?.scenario?.tags.map((t) => t.location.line) ?? []))
-    : Number.POSITIVE_INFINITY;
+    : (next?.location.line ?? Number.POSITIVE_INFINITY);
   return text.split('\n').flatMap((row, i) => {
     const line = i + 1;
     const m = line > rule.location.line && line < end ? /^(\s*- )`([A-Z]+-[\w.-]+)`/.exec(row) : null;

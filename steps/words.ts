@@ -22,7 +22,8 @@ export const parameters = {
   place: { regexp: /the [A-Za-z ]+|slot \d of the [A-Za-z ]+/, as: (s: string): string => s },
   neighbour: { regexp: /left of|right of|ahead of|behind/, as: (s: string): string => s.split(' ')[0] as string },
   phase: { regexp: /[A-Z][a-z]+/, as: (s: string): string => s },
-  clause: { regexp: /\d+(?:[.-]\d+)*[a-z]?/, as: (s: string): string => s },
+  /** "9.4.1", "7-1-4-1c", "D4", "BS.3": letters before the number where a source has them. */
+  clause: { regexp: /(?:[A-Z]+\.?)?\d+(?:[.-]\d+)*[a-z]?/, as: (s: string): string => s },
   number: { regexp: /\d+/, as: (s: string): number => Number(s) },
   text: { regexp: /.+/, as: (s: string): string => s },
 } as const;

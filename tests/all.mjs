@@ -87,10 +87,18 @@ try {
 
 part('the reference, judged', clausewise('run', '--quiet'));
 part('misreadings', clausewise('misreadings', '--quiet'));
-for (const [title, game, command] of [
-  ['the Python engine of Souls', 'souls', ['python3', join('adapters', 'python-souls', 'adapter.py')]],
+// Engines that are not ours: the flags say what is known of them.
+const core = join('adapters', 'ocgcore');
+for (const [title, game, flags, command] of [
+  ['the Python engine of Souls', 'souls', [], ['python3', join('adapters', 'python-souls', 'adapter.py')]],
+  [
+    'the core that Yu-Gi-Oh players use',
+    'yu-gi-oh',
+    ['--max-unsupported', '20%', '--baseline', join(core, 'baseline.json')],
+    [process.execPath, join(core, 'adapter.js')],
+  ],
 ]) {
-  part(title, clausewise('run', '--quiet', '--game', game, '--', ...command));
+  part(title, clausewise('run', '--quiet', '--game', game, ...flags, '--', ...command));
 }
 part('the committed rulebook is fresh', clausewise('docs', '--check'));
 part('lint', ['npm', 'run', '--silent', 'lint']);

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { hrefFrom, linkMarkdown, replaceIds, type Target } from '../links.ts';
 import type { Book, GameBook } from '../model.ts';
 import { escapeHtml, withoutHtml } from '../text.ts';
+import { compareTitle } from '../words.ts';
 
 /** What a page writes with: its place in the book. `game` is missing on pages that belong to all games. */
 export type Pen = { readonly book: Book; readonly game: GameBook | undefined; readonly page: string };
@@ -52,6 +53,7 @@ function contents(pen: Pen): string {
     list([
       here('index', 'All games'),
       ...(game ? [] : book.games.map((g) => here(`${g.name}/index`, g.title))),
+      here('compare', compareTitle),
       here('phrasebook', 'Phrasebook'),
     ]),
   ];

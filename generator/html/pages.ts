@@ -1,9 +1,26 @@
 import { boardStyle, darkBoard, lightBoard } from '../board.ts';
+import type { ComparedAnswer, Proof } from '../compare.ts';
 import type { Book, GameBook, PhraseEntry, Section } from '../model.ts';
 import { explained, states } from '../states.ts';
 import { escapeHtml, percent } from '../text.ts';
-import { declared, legend, notice, pinnedWords, readingsIntro, share, stateWord, summed, tallyWords, unused, usesWords } from '../words.ts';
-import { documentOf, link, type Page, type Pen, phrase, plain, prose, table } from './layout.ts';
+import {
+  compareIntro,
+  compareTitle,
+  declared,
+  legend,
+  notice,
+  noticeOfAll,
+  pinnedWords,
+  readingsIntro,
+  share,
+  stateWord,
+  summed,
+  tallyWords,
+  unproven,
+  unused,
+  usesWords,
+} from '../words.ts';
+import { documentOf, link, type Page, type Pen, phrase, plain, prose, scrolling, table } from './layout.ts';
 import { searchData } from './search.ts';
 import { answer, permalink, sectionPage, ticked, warning } from './section.ts';
 
@@ -19,6 +36,7 @@ export function site(book: Book, assets: Assets): Map<string, string> {
   };
   put('index', undefined, bookPage);
   put('phrasebook', undefined, phrasebookPage);
+  put('compare', undefined, comparePage);
   for (const game of book.games) {
     put(`${game.name}/index`, game, (pen) => gamePage(game, pen));
     put(`${game.name}/readings`, game, (pen) => readingsPage(game, pen));
@@ -43,8 +61,6 @@ const styleOf = (style: string): string =>
     '',
   ].join('\n');
 
-const noticeOfAll = ({ games }: Book): string => games.map((g) => notice(g)).join(' ');
-
 function bookPage(pen: Pen): Page {
   const { book } = pen;
   const said = noticeOfAll(book);
@@ -68,6 +84,7 @@ function bookPage(pen: Pen): Page {
         })),
       ),
       book.games.length > 1 ? `<p class="tally">All together: ${tallyWords(summed(book.games.map((g) => g.tally)))}</p>` : '',
+      `<p>What the games answer differently: ${link(pen, 'compare', compareTitle)}.</p>`,
       `<p>The words examples are written in: ${link(pen, 'phrasebook', 'phrasebook')}.</p>`,
       '<h2>How to read it</h2>',
       `<p>${legend.ticks}</p><p>${legend.boards}</p>`,
@@ -77,6 +94,33 @@ function bookPage(pen: Pen): Page {
         states.map((s) => ({ cells: [`<span class="state ${s}">${stateWord[s]}</span>`, explained[s]] })),
       ),
       `<p>${phrase(pen, legend.states)}</p>`,
+    ].join('\n'),
+  };
+}
+
+function comparePage(pen: Pen): Page {
+  const { games, comparison } = pen.book;
+  const said = noticeOfAll(pen.book);
+  const proved = ({ clause, example }: Proof): string =>
+    `${link(pen, clause.page, clause.number, clause.id)}, ${ticked(example.result)}${link(pen, clause.page, example.name, example.id)}`;
+  const told = ({ says, proof }: ComparedAnswer): string =>
+    says === undefined ? '–' : `${escapeHtml(says)}<br><span class="about">${proof ? proved(proof) : `<em>${unproven}</em>`}</span>`;
+  const cell = (a: ComparedAnswer): string => `<td data-game="${escapeHtml(a.game.title)}">${told(a)}</td>`;
+  const head = games.map((g) => `<th scope="col">${link(pen, `${g.name}/index`, g.title)}</th>`).join('');
+  const rows = comparison.map(
+    ({ id, asks, answers }) => `<tr id="${escapeHtml(id)}"><th scope="row">${escapeHtml(asks)}</th>${answers.map(cell).join('')}</tr>`,
+  );
+  return {
+    title: `${compareTitle} · Clausewise`,
+    notice: said,
+    main: [
+      `<h1>${compareTitle}</h1>`,
+      warning(said),
+      `<p>${compareIntro}</p>`,
+      scrolling(
+        compareTitle,
+        `<table class="compare"><thead><tr><th scope="col">Question</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+      ),
     ].join('\n'),
   };
 }

@@ -1,12 +1,16 @@
 import { svgFile } from '../board.ts';
+import type { ComparedAnswer, Proof } from '../compare.ts';
 import { hrefFrom } from '../links.ts';
 import type { Book, GameBook, PhraseGroup } from '../model.ts';
 import { explained, states } from '../states.ts';
 import { escapeMarkdown, percent } from '../text.ts';
 import {
+  compareIntro,
+  compareTitle,
   declared,
   legend,
   notice,
+  noticeOfAll,
   pinnedWords,
   readingsIntro,
   share,
@@ -14,6 +18,7 @@ import {
   summed,
   tallyWords,
   tick,
+  unproven,
   unused,
   usesWords,
 } from '../words.ts';
@@ -30,6 +35,7 @@ export function markdown(book: Book): Files {
   };
   put('README.md', bookPage(book));
   put('phrasebook.md', phrasebookPage(book));
+  put('compare.md', comparePage(book));
   for (const game of book.games) {
     const penOn = (page: string): Pen => ({
       game,
@@ -47,21 +53,41 @@ export function markdown(book: Book): Files {
   return files;
 }
 
-const bookPage = ({ games }: Book): string =>
+/** Every question with the answer of each game, and what proves it. */
+function comparePage(book: Book): string {
+  const { games, comparison } = book;
+  const to = (page: string, anchor: string): string => hrefFrom('compare', { page, anchor }, '.md');
+  const proved = ({ clause, example }: Proof): string =>
+    `[${clause.number}](${to(clause.page, clause.id)}), ${tick[example.result]} [${escapeMarkdown(example.name)}](${to(clause.page, example.id)})`;
+  const cell = ({ says, proof }: ComparedAnswer): string =>
+    says === undefined ? '–' : `${escapeMarkdown(says)}<br>${proof ? proved(proof) : `_${unproven}_`}`;
+  return [
+    `# ${compareTitle}`,
+    `> ${escapeMarkdown(noticeOfAll(book))}`,
+    compareIntro,
+    table(
+      ['Question', ...games.map((g) => `[${escapeMarkdown(g.title)}](${g.name}/README.md)`)],
+      comparison.map(({ asks, answers }) => [`**${escapeMarkdown(asks)}**`, ...answers.map(cell)]),
+    ),
+  ].join('\n\n');
+}
+
+const bookPage = (book: Book): string =>
   [
     '# The rulebook',
-    ...games.map((g) => `> ${escapeMarkdown(notice(g))}`),
+    `> ${escapeMarkdown(noticeOfAll(book))}`,
     'Written by `npm run docs` from the features and the verdicts of the same build.',
     table(
       ['Game', 'Sections', 'Statements pinned', 'Cases passed'],
-      games.map(({ name, title, sections, tally: t }) => [
+      book.games.map(({ name, title, sections, tally: t }) => [
         `[${escapeMarkdown(title)}](${name}/README.md)`,
         String(sections.length),
         pinnedWords(t),
         `${t.passed} of ${t.cases} (${percent(t.passed, t.cases)} %)`,
       ]),
     ),
-    games.length > 1 ? `All together: ${tallyWords(summed(games.map((g) => g.tally)))}` : '',
+    book.games.length > 1 ? `All together: ${tallyWords(summed(book.games.map((g) => g.tally)))}` : '',
+    `What the games answer differently: [${compareTitle}](compare.md).`,
     'The words examples are written in: [phrasebook](phrasebook.md).',
     '## How to read it',
     legend.ticks,
@@ -164,8 +190,7 @@ function cataloguePage(g: GameBook, pen: Pen): string {
   ].join('\n\n');
 }
 
-function phrasebookPage({ phrases, games }: Book): string {
-  const [first] = games;
+function phrasebookPage(book: Book): string {
   const cell = (p: PhraseGroup['kinds'][number]['phrases'][number]): string[] => {
     const example = p.used
       ? `${escapeMarkdown(p.used.sentence)} ([${escapeMarkdown(p.used.name)}](${hrefFrom('phrasebook', { page: p.used.page, anchor: p.used.example }, '.md')}), ${usesWords(p)})`
@@ -184,10 +209,10 @@ function phrasebookPage({ phrases, games }: Book): string {
       .join('\n\n');
   return [
     '# Phrasebook',
-    first ? `> ${escapeMarkdown(notice(first))}` : '',
+    `> ${escapeMarkdown(noticeOfAll(book))}`,
     'Every sentence an example can be made of. What stands in braces is filled in. Each text matches exactly one phrase.',
     '[The rulebook](README.md)',
-    ...phrases.filter((g) => g.kinds.length > 0).map(part),
+    ...book.phrases.filter((g) => g.kinds.length > 0).map(part),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -129,8 +129,10 @@ export type Game = {
   readonly needsOf: (position: Position, commands: readonly Fields[]) => string[];
   /** Whether a player can be the target of an attack, as `north` or `south`. */
   readonly attacksPlayers?: true;
+  /** Whether `use` can name a card, for an ability printed on it. */
+  readonly usesCards?: true;
   /** The questions that rulebooks answer differently: this one's answers, for the table that compares them. */
-  readonly answers: Readonly<Record<Question, AnswerTo>>;
+  readonly answers: Readonly<Partial<Record<Question, AnswerTo>>>;
   /** Chapters that the suite stands in for: their clause ids, for the citation check. */
   readonly outside: readonly ClauseId[];
 };

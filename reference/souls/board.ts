@@ -1,4 +1,5 @@
 import type { Cell, Drawing } from '../kernel/game.ts';
+import { nameOf } from '../kernel/names.ts';
 import type { Side } from '../kernel/types.ts';
 import type { Card, Keywords, Line, Offset, Position, Realm, Soul } from './types.ts';
 
@@ -37,9 +38,6 @@ const words: Record<keyof Keywords, string> = {
   frozen: 'Frozen',
   cannotAttack: 'cannot attack',
 };
-const nameOf = (id: string): string =>
-  id.replace(/(^|-)(\p{Ll})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
-
 const keywordLines = (k: Keywords): string[] =>
   (Object.keys(k) as (keyof Keywords)[]).map((name) => {
     const value = k[name];

@@ -57,7 +57,7 @@ describe.each(games.map((g): [string, Game] => [g.title, g]))('%s', (_, game) =>
     );
     console.log(`${game.title}: not so for ${missed.join(', ') || 'none'}`);
     expect(share(known)).toBeGreaterThanOrEqual(90);
-    expect(share(strange)).toBeGreaterThanOrEqual(60);
+    expect(share(strange)).toBeGreaterThanOrEqual(50);
   });
 
   test('over the pipe the findings are the same', async () => {

@@ -1,0 +1,25 @@
+// One message of the protocol as one duel of the core.
+import { give, openOf } from './commands.js';
+import { Duel } from './duel.js';
+
+/** Builds the duel, gives the commands, and says what came of it. */
+export function play(lib, position, commands) {
+  const duel = new Duel(lib, position);
+  try {
+    const accepted = commands.map((c) => ({ accepted: duel.winner === null && duel.asked !== undefined && give(duel, c) }));
+    const { turn } = position;
+    return {
+      commands: accepted,
+      position: {
+        turn: { ...turn, phase: duel.phase },
+        players: { north: { lp: duel.lp[duel.player('north')] }, south: { lp: duel.lp[duel.player('south')] } },
+        cards: duel.read(),
+        effects: position.effects.map((e) => ({ id: e.id, used: duel.used.has(e.id) })),
+      },
+      open: openOf(duel),
+      winner: duel.winner,
+    };
+  } finally {
+    duel.end();
+  }
+}

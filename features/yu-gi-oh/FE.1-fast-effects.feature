@@ -1,0 +1,111 @@
+@yu-gi-oh @outside-source
+Feature: FE.1 Fast effects
+
+  Stands in for pages we do not have: who may use something when, how a Chain is built and resolved, and whom it reaches.
+
+  @clause:YGO-FE.1
+  Rule: FE.1 Who may use something
+    > **Stub YGO-FE.1.** While nothing is open the turn player acts: attacks, uses a fast effect, or wants to go on to the
+    > next step. Whoever uses something or passes hands over to the other player; both passing in a row closes what was
+    > open. *Confidence: medium.*
+
+    @YGO-BS.5-1
+    Example: not before it is one's turn to respond
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the attack response Snare that destroys Noah
+      When Noah declares an attack on Mira
+      And south tries to use Snare
+      Then it is refused by FE.1
+      And north may respond to the attack
+
+    @YGO-BS.5-1
+    Example: a pass between two uses closes nothing
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the attack response Thorn that deals 500 to north
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Thorn
+      Then north may respond to the attack
+      When north passes
+      Then south may respond to the attack
+
+    @YGO-BS.5-2
+    Example: nothing is used twice
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the Fast effect Thorn that deals 500 to north
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Thorn
+      And both players pass
+      And north passes
+      Then south may use fast effects before the Damage Step
+      When south tries to use Thorn
+      Then it is refused by FE.1
+
+    @YGO-BS.12-1
+    Example: while nothing is open the opponent waits
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the Fast effect Brace that sets the ATK of Mira to 2000
+      When south tries to use Brace
+      Then it is refused by FE.1
+      When north wants to leave the Battle Step
+      And south uses Brace
+      And everyone declines
+      Then Mira has ATK 2000
+      And the game is in the Battle Step
+
+    @YGO-BS.0-3
+    Example: a Chain in the Start Step does not end it
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And it is the Main Phase
+      And south has the Fast effect Brace that sets the ATK of Mira to 2000
+      When north enters the Battle Phase
+      And north passes
+      And south uses Brace
+      And both players pass
+      Then north may use fast effects in the Start Step
+      And Mira has ATK 2000
+      When both players pass
+      Then the game is in the Battle Step
+
+  @clause:YGO-FE.2
+  Rule: FE.2 A Chain
+    > **Stub YGO-FE.2.** What is used becomes the next link of the Chain, and does nothing yet. When both have passed in a
+    > row the Chain resolves, the last link first. *Confidence: high.*
+
+    @YGO-BS.6-2
+    Example: the last link resolves first
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And north has the attack response Spur that sets the ATK of Noah to 2000
+      And south has the attack response Shrink that sets the ATK of Noah to 900
+      When Noah declares an attack on Mira
+      And north uses Spur
+      And south uses Shrink
+      And both players pass
+      Then Noah has ATK 2000
+      And north may use fast effects before the Damage Step
+      And nothing else changes
+
+  @clause:YGO-FE.3
+  Rule: FE.3 Unaffected monsters
+    > **Stub YGO-FE.3.** Card effects do nothing to a monster that is unaffected by them. *Confidence: high.*
+
+    @YGO-BS.1-1 @bug:ygopro-scripts#1466
+    Example: a restriction does not hold an unaffected monster
+      Given the attacker Noah with ATK 1800 and unaffected
+      And the attacker Lena with ATK 1600
+      And the target Mira with ATK 1500
+      And it is the Main Phase
+      And south has the Fast effect Chains that forbids Noah to attack, then forbids Lena to attack
+      When north enters the Battle Phase
+      And north passes
+      And south uses Chains
+      And everyone declines
+      Then Noah may attack exactly Mira
+      And Lena may attack exactly nobody

@@ -1,0 +1,124 @@
+import { outcome as anyOutcome, closed, list, oneOf, ref, side, whole } from '../kernel/schema.ts';
+
+/** The door of Yu-Gi-Oh: JSON Schema (draft 2020-12) of everything that goes over the wire. */
+const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
+const amount = whole(0, 100000);
+const yes = { const: true };
+const offField = ['hand', 'deck', 'graveyard', 'banished'];
+const stance = { enum: ['attack', 'defense'] };
+const face = { enum: ['up', 'down'] };
+
+const abilityProperties = {
+  attacksFromDefense: yes,
+  attacksWithDef: yes,
+  attacksDirectly: yes,
+  attacksTwice: yes,
+  attacksMonstersTwice: yes,
+  mustAttack: yes,
+  cannotAttack: yes,
+  cannotBeAttacked: yes,
+  piercing: yes,
+  unaffected: yes,
+};
+const abilities = closed(abilityProperties, Object.keys(abilityProperties));
+const attacks = closed({ turn: whole(0), count: whole(0) });
+
+const monster = closed({
+  id,
+  kind: { const: 'monster' },
+  owner: side,
+  side,
+  zone: { enum: ['monsters', ...offField] },
+  slot: whole(0, 5),
+  atk: amount,
+  def: amount,
+  position: stance,
+  face,
+  attacks: ref('attacks'),
+  direct: whole(0),
+  abilities: ref('abilities'),
+});
+const slot = whole(1, 5);
+const does = oneOf('do', {
+  deal: closed({ do: { const: 'deal' }, side, amount }),
+  heal: closed({ do: { const: 'heal' }, side, amount }),
+  remove: closed({ do: { const: 'remove' }, card: id, to: { enum: offField } }),
+  summon: closed({ do: { const: 'summon' }, card: id, slot, position: stance }),
+  turn: closed({ do: { const: 'turn' }, card: id, position: stance, face }),
+  set: closed({ do: { const: 'set' }, card: id, field: { enum: ['atk', 'def'] }, value: amount }),
+  grant: closed({ do: { const: 'grant' }, card: id, abilities: ref('abilities') }),
+  strip: closed({ do: { const: 'strip' }, card: id, ability: { enum: Object.keys(abilityProperties) } }),
+  take: closed({ do: { const: 'take' }, card: id, side, slot }),
+  end: closed({ do: { const: 'end' } }),
+});
+const effect = closed({
+  id,
+  side,
+  speed: { enum: ['attack', 'fast', 'damage'] },
+  does: list(ref('primitive')),
+  used: { type: 'boolean' },
+});
+const player = closed({ lp: whole(1, 100000) });
+
+export const position = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A position of Yu-Gi-Oh',
+  ...closed({
+    game: { const: 'yu-gi-oh' },
+    // The Start Step and the Damage Step are never at rest: they are reached by commands.
+    turn: closed({ number: whole(1), player: side, phase: { enum: ['main', 'battle', 'end'] } }),
+    players: closed({ north: ref('player'), south: ref('player') }),
+    cards: { ...list(ref('monster')), minItems: 1 },
+    effects: list(ref('effect')),
+  }),
+  $defs: { monster, attacks, abilities, player, effect, primitive: does },
+};
+
+const oneOrMore = { anyOf: [id, list(id)] };
+const given = oneOf('do', {
+  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
+  pass: closed({ do: { const: 'pass' }, side }),
+  use: closed({ do: { const: 'use' }, side, effect: id }),
+  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
+  'end-phase': closed({ do: { const: 'end-phase' }, side }),
+  settle: closed({ do: { const: 'settle' } }),
+});
+export const command = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A command of Yu-Gi-Oh', ...given };
+
+const reported = { type: 'object', properties: { lp: whole(0) } };
+/** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
+export const outcome = {
+  ...anyOutcome,
+  title: 'An outcome of Yu-Gi-Oh',
+  properties: {
+    ...anyOutcome.properties,
+    legal: list(given),
+    position: {
+      type: 'object',
+      required: ['cards'],
+      properties: {
+        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
+        players: { type: 'object', properties: { north: reported, south: reported } },
+        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
+        cards: list({
+          type: 'object',
+          required: ['id'],
+          properties: {
+            id: { type: 'string' },
+            owner: side,
+            side,
+            zone: { type: 'string' },
+            slot: whole(0),
+            atk: whole(0),
+            def: whole(0),
+            position: { type: 'string' },
+            face: { type: 'string' },
+            attacks,
+            direct: whole(0),
+            abilities: { type: 'object' },
+          },
+        }),
+      },
+    },
+  },
+};
