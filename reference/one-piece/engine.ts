@@ -188,7 +188,8 @@ function perform(s: State, c: Command): void {
       emitNext(s, { kind: 'phase', to: 'end' });
       break;
     case 'settle':
-      while (s.asked) {
+      // A choice that comes up on the way is nobody's to decline.
+      while (s.asked && s.asked.window !== 'choice') {
         decline(s);
         advance(s, stops);
       }
@@ -228,12 +229,11 @@ function answer(s: State, id: Id): void {
   s.asked = null;
   if (asked?.window === 'choice') asked.answer(id);
 }
-/** An order that nobody asks for is the one the effects stand in. */
+/** Whoever is asked does without: a Life card then goes to hand. */
 function decline(s: State): void {
   const { asked } = s;
   s.asked = null;
-  if (asked?.window === 'choice') asked.answer(asked.options[0] as Id);
-  else if (asked?.window === 'trigger') take(s, asked.card);
+  if (asked?.window === 'trigger') take(s, asked.card);
 }
 
 /** Choices, passes and uses, attacks in card order, the end of the phase. */
