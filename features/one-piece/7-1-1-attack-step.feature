@@ -61,6 +61,21 @@ Feature: 7-1-1 Attack step
       Then Bepo is in the trash
       And nothing else changes
 
+    @OP-7-1-1-1a @OP-7-1-1-1b @OP-7-1-1-1c @OP-7-1-1-1f
+    Example: who may attack, and who may not
+      Given north has the Leader Luffy with power 5000
+      And the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000 and rested
+      And north has the Stage Thousand Sunny
+      And north holds Franky with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 3000
+      Then Luffy may attack exactly Law and Bepo
+      And Zoro may attack exactly Law and Bepo
+      And Sanji may attack exactly nobody
+      And Thousand Sunny may attack exactly nobody
+      And Franky may attack exactly nobody
+
     @OP-7-1-1-1c @implied
     Scenario Outline: nothing else attacks: <what>
       Given the attacker Zoro with power 5000
@@ -94,7 +109,7 @@ Feature: 7-1-1 Attack step
         | rest    |      | Zoro |
 
     @OP-7-1-1-1d @reading:OP-Q1-4=one-instant
-    Example: if it were one instant, both would share it
+    Example: if declaration and rest were one instant, both would share it
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       When Zoro declares an attack on Bepo
@@ -122,7 +137,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-1e
-    Example: a Leader is rested too
+    Example: a Leader that attacks is rested
       Given north has the Leader Luffy with power 5000
       And the target Bepo with power 6000
       When Luffy attacks Bepo
@@ -235,6 +250,17 @@ Feature: 7-1-1 Attack step
         | active |
         | rested |
 
+    @OP-7-1-1-2b
+    Scenario Outline: the opposing Leader is a target, <state>
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 9000 and <state>
+      Then Zoro may attack exactly Law
+
+      Examples:
+        | state  |
+        | active |
+        | rested |
+
     @OP-7-1-1-2b @implied
     Example: a rested Character does not shield the Leader
       Given the attacker Zoro with power 5000
@@ -261,6 +287,22 @@ Feature: 7-1-1 Attack step
       When Zoro attacks Nami
       Then Nami is in the trash
       And nothing else changes
+
+    @OP-7-1-1-2c @OP-7-1-1-2d
+    Example: of two Characters the rested one is a target
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 3000 and active
+      And the target Nami with power 9000 and rested
+      Then Zoro may attack exactly Law and Nami
+
+    @OP-7-1-1-2e @implied
+    Example: of one's own cards none is a target
+      Given north has the Leader Luffy with power 5000 and rested
+      And the attacker Zoro with power 5000
+      And the attacker Sanji with power 3000 and rested
+      And south has the Leader Law with power 5000
+      Then Zoro may attack exactly Law
 
     @OP-7-1-1-2e @implied
     Scenario Outline: one's own cards are not attacked: <whom>
@@ -327,7 +369,7 @@ Feature: 7-1-1 Attack step
     > *Confidence: high.*
 
     @OP-7-1-1-3
-    Example: the attacker's effect is carried out before anybody blocks
+    Example: When Attacking is carried out before anybody blocks
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And the target Nami with power 3000, Blocker and active
@@ -338,7 +380,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3
-    Example: power that it gives counts in the battle
+    Example: power that a When Attacking effect gives counts in the battle
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And Zoro has a When Attacking effect that gives Zoro 2000 power for the battle
@@ -347,7 +389,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3
-    Example: a Blocker that it rests does not block
+    Example: a Blocker that a When Attacking effect rests does not block
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Nami with power 3000, Blocker and active
@@ -361,7 +403,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @reading:OP-Q1-18=whole-side
-    Example: a second card of that side has its effect as well
+    Example: When Attacking of a second card of that side is activated as well
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 6000
@@ -371,7 +413,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @reading:OP-Q1-18=own-card
-    Example: if only the attacking card counted, the second would stay silent
+    Example: if only the attacking card counted, a second card's When Attacking would stay silent
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 6000
@@ -381,7 +423,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3
-    Example: two effects of one card are both carried out
+    Example: two When Attacking effects of one card are both carried out
       Given the attacker Zoro with power 5000
       And the target Bepo with power 8000
       And Zoro has a When Attacking effect that gives Zoro 1000 power for the battle
@@ -396,7 +438,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3
-    Example: their player chooses the order
+    Example: the player of two effects chooses their order
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And Zoro has a When Attacking effect that sets the power of Bepo to 2000
@@ -421,7 +463,7 @@ Feature: 7-1-1 Attack step
         | resolve | Bepo |
 
     @OP-7-1-1-3 @implied
-    Example: the attacked side does not attack
+    Example: When Attacking of the attacked side stays silent
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5200
       And Zoro has a When Attacking effect that sets the power of Zoro to 5500

@@ -26,7 +26,7 @@ Feature: 7-1-2 Block step
       And south may use exactly Bepo
 
     @OP-7-1-2-1a
-    Example: the attacked player does without
+    Example: the attacked player does without a Blocker
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 6000, Blocker and active
@@ -97,7 +97,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-1b
-    Example: in the next battle it is possible again
+    Example: in the next battle a Blocker may be used again
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 5000
@@ -229,7 +229,7 @@ Feature: 7-1-2 Block step
     > blocks. The other reading takes the blocking card alone. *Confidence: medium.*
 
     @OP-7-1-2-2
-    Example: the blocker's effect helps it
+    Example: the On Block effect of the blocker is activated
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -246,7 +246,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @implied
-    Example: where nobody blocks the effect stays silent
+    Example: where nobody blocks, On Block stays silent
       Given the attacker Zoro with power 5000
       And the target Kid with power 6000
       And the target Bepo with power 3000, Blocker and active
@@ -259,7 +259,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @reading:OP-Q1-18=whole-side
-    Example: a second card of that side has its effect as well
+    Example: On Block of a second card of that side is activated as well
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -274,7 +274,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @reading:OP-Q1-18=own-card
-    Example: if only the blocking card counted, the second would stay silent
+    Example: if only the blocking card counted, a second card's On Block would stay silent
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -288,7 +288,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @implied
-    Example: the attacking side does not block
+    Example: On Block of the attacking side stays silent
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000 and Blocker
       And south has the Leader Law with power 5000

@@ -20,7 +20,7 @@ Feature: 7-1-3 Counter step
     > cost of the Character card is not paid, and the symbol works from hand only. *Confidence: high.*
 
     @OP-7-1-3-2-1a
-    Example: in the counter step, and not before
+    Example: a Counter symbol is used in the counter step, and not before
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -45,7 +45,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1a
-    Example: the attacked player may do without
+    Example: the attacked player may use no Counter
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5000
       And south holds Usopp with power 2000 and Counter 1000
@@ -78,7 +78,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1a
-    Example: the card is discarded before anybody gains
+    Example: a Counter card is discarded before anybody gains
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 5000
@@ -91,7 +91,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1b
-    Example: the attacked card gains power at once
+    Example: the card that a Counter is for gains power at once
       Given the attacker Zoro with power 5000
       And the target Bepo with power 4000
       And south holds Usopp with power 2000 and Counter 2000
@@ -104,7 +104,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1b
-    Example: a Leader is saved by it
+    Example: a Leader is saved by a Counter
       Given the attacker Zoro with power 6000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -118,7 +118,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1c @implied
-    Example: a card without the symbol is not used
+    Example: a card without a Counter symbol is not used
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5000
       And south holds Kid with power 8000
@@ -138,7 +138,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1c @implied
-    Example: a Character on the field is not used
+    Example: the Counter symbol of a Character on the field is not used
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5000
       And the target Nami with power 3000, Counter 2000 and active
@@ -158,7 +158,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1d
-    Scenario Outline: any card of the attacked player may gain: <whom>
+    Scenario Outline: any card of the attacked player may gain from a Counter: <whom>
       Given the attacker Zoro with power 6000
       And south has the Leader Law with power 5000
       And the target Bepo with power 4000
@@ -179,7 +179,7 @@ Feature: 7-1-3 Counter step
         | Nami | 3000  |
 
     @OP-7-1-3-2-1d
-    Example: the Leader and the Characters on the field, and nobody else
+    Example: a Counter is for the Leader or a Character on the field, and nobody else
       Given north has the Leader Luffy with power 5000
       And the attacker Zoro with power 6000
       And south has the Leader Law with power 5000
@@ -198,9 +198,13 @@ Feature: 7-1-3 Counter step
       When south tries to choose Zoro
       Then it is refused by 8
       And nothing else changes
+      When south chooses Nami
+      Then Nami has power 3000
+      And south may counter
+      And nothing else changes
 
     @OP-7-1-3-2-1e
-    Scenario Outline: the printed number is what is gained: <counter>
+    Scenario Outline: the number beside the Counter symbol is what is gained: <counter>
       Given the attacker Zoro with power 5000
       And the target Bepo with power 4000
       And south holds Usopp with power 3000 and Counter <counter>
@@ -218,7 +222,7 @@ Feature: 7-1-3 Counter step
         | 2000    | 6000  |
 
     @OP-7-1-3-2-1f
-    Example: after the battle the bonus is gone
+    Example: after the battle the bonus of a Counter is gone
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And the target Bepo with power 4000
@@ -255,7 +259,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1g @implied
-    Example: it costs nothing
+    Example: a Counter symbol costs nothing
       Given the attacker Zoro with power 5000
       And the target Bepo with power 4000
       And south has 2 active DON!!
@@ -302,7 +306,7 @@ Feature: 7-1-3 Counter step
     > end only. *Confidence: medium.*
 
     @OP-7-1-3-2-2a
-    Example: an Event in the counter step, and not before
+    Example: a Counter Event is used in the counter step, and not before
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 4000
       And the target Bepo with power 3000, Blocker and active
@@ -325,7 +329,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2a @implied
-    Example: the attacking player uses none
+    Example: the attacking player uses no Counter Event
       Given the attacker Zoro with power 5000
       And north has 1 active DON!!
       And the target Bepo with power 4000
@@ -361,9 +365,15 @@ Feature: 7-1-3 Counter step
       When south tries to counter with Shambles
       Then it is refused by 7-1-3-2-2
       And nothing else changes
+      When south counters with Gamma Knife
+      And everyone declines
+      Then Gamma Knife is in the trash
+      And south has rested 1 DON!!
+      And no window is open
+      And nothing else changes
 
     @OP-7-1-3-2-2b
-    Example: as many DON!! as it costs are rested
+    Example: as many DON!! as a Counter Event costs are rested
       Given the attacker Zoro with power 5000
       And the target Bepo with power 4000
       And south has 3 active DON!!
@@ -397,7 +407,22 @@ Feature: 7-1-3 Counter step
         | 1   |
 
     @OP-7-1-3-2-2b
-    Example: what is rested does not pay again
+    Example: with 2 active DON!! an Event for 2 is used
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 4000
+      And south has 2 active DON!!
+      And south holds the Event Gamma Knife, which costs 2 and whose Counter effect gives Bepo 4000 power for the battle
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Gamma Knife
+      And everyone declines
+      Then Gamma Knife is in the trash
+      And south has rested 2 DON!!
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-3-2-2b
+    Example: a rested DON!! does not pay again
       Given the attacker Zoro with power 5000
       And the target Bepo with power 4000
       And south has 3 active DON!!
@@ -416,7 +441,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2c
-    Example: its power counts in the battle
+    Example: power of a Counter Event counts in the battle
       Given the attacker Zoro with power 7000
       And the target Bepo with power 4000
       And south has 1 active DON!!
@@ -431,7 +456,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2c
-    Example: all that it says is done
+    Example: all that a Counter Event says is done
       Given the attacker Zoro with power 7000
       And the attacker Sanji with power 5000
       And the target Bepo with power 4000
@@ -464,7 +489,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2c
-    Example: where it chooses, its player does
+    Example: where a Counter Event chooses, its player does
       Given the attacker Zoro with power 7000
       And south has the Leader Law with power 5000
       And the target Bepo with power 4000
@@ -482,7 +507,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2d
-    Example: in the end the Event is in the trash
+    Example: in the end a Counter Event is in the trash
       Given the attacker Zoro with power 7000
       And the target Bepo with power 4000
       And south holds the Event Gamma Knife, which costs 0 and whose Counter effect gives Bepo 4000 power for the battle
@@ -495,7 +520,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2d @reading:OP-Q1-10=before
-    Example: it goes there before its effect
+    Example: a Counter Event goes to the trash before its effect
       Given the attacker Zoro with power 7000
       And the target Bepo with power 4000
       And south holds the Event Gamma Knife, which costs 0 and whose Counter effect gives Bepo 4000 power for the battle
@@ -509,7 +534,7 @@ Feature: 7-1-3 Counter step
         | boost   | Bepo        |
 
     @OP-7-1-3-2-2d @reading:OP-Q1-10=after
-    Example: if the source were followed, it would go there after its effect
+    Example: if the source were followed, a Counter Event would go to the trash after its effect
       Given the attacker Zoro with power 7000
       And the target Bepo with power 4000
       And south holds the Event Gamma Knife, which costs 0 and whose Counter effect gives Bepo 4000 power for the battle
@@ -523,7 +548,7 @@ Feature: 7-1-3 Counter step
         | discard | Gamma Knife |
 
     @OP-7-1-3-2-2d @reading:OP-Q1-10=before
-    Example: while its player chooses it is in the trash already
+    Example: while its player chooses, a Counter Event is in the trash already
       Given the attacker Zoro with power 7000
       And south has the Leader Law with power 5000
       And the target Bepo with power 4000
@@ -559,7 +584,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-3a
-    Example: another card that is gone changes nothing
+    Example: another card that is gone does not end the battle
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 4000

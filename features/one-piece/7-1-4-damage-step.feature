@@ -13,7 +13,7 @@ Feature: 7-1-4 Damage step
     > power lose. *Confidence: high.*
 
     @OP-7-1-4-1a
-    Example: the two powers are compared as they are now
+    Example: power is compared as it is now
       Given the attacker Zoro with power 5000
       And the target Bepo with power 4000
       And south holds Usopp with power 2000 and Counter 2000
@@ -193,7 +193,7 @@ Feature: 7-1-4 Damage step
     > offers a Trigger, by a battle or by an effect: Life that an effect moves to hand offers none. *Confidence: high.*
 
     @OP-7-1-4-1-1-2a
-    Example: the top card is taken, and the others stay as they lie
+    Example: the top Life card is taken, and the others stay as they lie
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
@@ -202,7 +202,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2a
-    Example: and then the next one
+    Example: a second attack takes the next Life card
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 5000
@@ -215,7 +215,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2b
-    Example: nobody is asked
+    Example: nobody is asked about a Life card without a Trigger
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -239,7 +239,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2c
-    Example: its effect is carried out
+    Example: the effect of a used Trigger is carried out
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 5000
@@ -255,7 +255,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2c
-    Example: it need not be used
+    Example: a Trigger need not be used
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 5000
@@ -292,7 +292,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2c @implied
-    Example: the attacking player does not use it
+    Example: the attacking player does not use the Trigger
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 5000
@@ -311,7 +311,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2c @bug:optcg-sim#opt-259
-    Example: damage that an effect deals offers it too
+    Example: damage that an effect deals offers a Trigger too
       Given north has the Leader Luffy with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -327,7 +327,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2c @bug:optcg-sim#opt-259
-    Scenario Outline: Life that an effect moves <where> offers none
+    Scenario Outline: Life that an effect moves <where> offers no Trigger
       Given north has the Leader Luffy with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -350,7 +350,7 @@ Feature: 7-1-4 Damage step
         | into the trash | the trash |
 
     @OP-7-1-4-1-1-2d
-    Example: a used card goes to the trash, and not to hand
+    Example: a card whose Trigger is used goes to the trash, and not to hand
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -379,7 +379,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-2e @implied
-    Example: a card taken into hand is not revealed
+    Example: a Life card taken into hand is not revealed
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -418,7 +418,7 @@ Feature: 7-1-4 Damage step
     > *Confidence: medium.*
 
     @OP-7-1-4-1-1-3
-    Example: two cards, from the top
+    Example: Double Attack takes two cards, from the top
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
@@ -428,7 +428,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3
-    Example: an effect may give it for the attack
+    Example: an effect may give Double Attack in the attack step
       Given the attacker Zoro with power 6000
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
@@ -440,7 +440,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3
-    Example: each card offers its own Trigger
+    Example: of two cards lost to Double Attack each offers its own Trigger
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
@@ -462,7 +462,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3 @bug:optcg-sim#opt-239
-    Example: a Trigger does not use up the second point
+    Example: a Trigger does not use up the second point of Double Attack
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
@@ -478,7 +478,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3 @erratum
-    Example: against one Life card it does not win
+    Example: against one Life card Double Attack does not win
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami, from the top
@@ -487,7 +487,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3
-    Example: Life that a Trigger adds is taken by the second point
+    Example: Life that a Trigger adds is taken by the second point of Double Attack
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami, from the top
@@ -506,7 +506,7 @@ Feature: 7-1-4 Damage step
         | take  | Robin | hand |
 
     @OP-7-1-4-1-1-3
-    Scenario Outline: two it is, whatever becomes of the attacker: its first Trigger <does>
+    Scenario Outline: Double Attack stays two, whatever becomes of the attacker: the first Trigger <does>
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
@@ -547,7 +547,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3 @reading:OP-Q1-21=between
-    Example: if they came in between, the second point would find what they did
+    Example: if other effects came in between, the second point would find what they did
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -567,7 +567,7 @@ Feature: 7-1-4 Damage step
         | take  | Usopp | hand |
 
     @OP-7-1-4-1-1-3 @implied
-    Example: a Character is beaten once
+    Example: Double Attack beats a Character once
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
@@ -589,7 +589,7 @@ Feature: 7-1-4 Damage step
     > is in the trash. *Confidence: high.*
 
     @OP-7-1-4-1-2a
-    Example: its On K.O. effect is carried out
+    Example: the On K.O. effect of a beaten Character is carried out
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And south holds Nami with power 2000
@@ -600,7 +600,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-2a
-    Example: a blocker has one too
+    Example: the On K.O. effect of a beaten blocker is carried out
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -615,7 +615,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-2a @implied
-    Example: that of another Character stays silent
+    Example: On K.O. of another Character stays silent
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Kid with power 3000
@@ -637,7 +637,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-2b
-    Example: activated, moved, carried out
+    Example: On K.O. is activated, the card moved, the effect carried out
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And south holds Nami with power 2000
@@ -677,7 +677,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-2c @implied
-    Example: Life is not touched
+    Example: a beaten Character costs no Life
       Given the attacker Zoro with power 9000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -744,7 +744,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-2b
-    Example: a Leader that loses takes no damage
+    Example: a Leader that loses its own attack takes no damage
       Given north has the Leader Luffy with power 4000
       And the Life of north is Franky and Brook, from the top
       And south has the Leader Law with power 5000

@@ -13,7 +13,7 @@ Feature: 7-1-5 End of battle
     > players, and play returns to the Main Phase. *Confidence: high.*
 
     @OP-7-1-5
-    Example: bonuses of both players are over
+    Example: after a battle the bonuses of both players are over
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And south holds Usopp with power 2000 and Counter 2000
@@ -33,7 +33,7 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5
-    Example: so are those of a card that did not battle
+    Example: bonuses of a card that did not battle are over too
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And the target Nami with power 2000
@@ -68,7 +68,7 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5
-    Example: they are over as well where the battle was cut short
+    Example: bonuses are over as well where the battle was cut short
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And south holds Usopp with power 2000 and Counter 2000
@@ -103,7 +103,7 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5
-    Example: they come before the bonuses are over
+    Example: effects of the end of a battle come before the bonuses are over
       Given the attacker Zoro with power 5000
       And the target Bepo with power 9000
       And Zoro has a When Attacking effect that gives Zoro 2000 power for the battle
@@ -127,7 +127,7 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5
-    Example: the Main Phase goes on
+    Example: after a battle the Main Phase goes on
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And the target Bepo with power 3000
@@ -140,7 +140,7 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5 @implied
-    Example: no other attack is declared before the end
+    Example: no other attack is declared before the end of a battle
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And the target Bepo with power 3000

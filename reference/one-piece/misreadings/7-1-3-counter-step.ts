@@ -184,6 +184,19 @@ export const counterStepMisread: readonly Misreading[] = [
     decides: [instead(step.canBePaid, () => () => true)],
   },
   {
+    id: 'one-don-stays',
+    says: 'one DON!! had to stay active beside the cost of a Counter Event',
+    contradicts: ['OP-7-1-3-2-2b'],
+    decides: [
+      instead(
+        step.canBePaid,
+        () =>
+          (c, { activeDon }) =>
+            activeDon > step.costOf(c),
+      ),
+    ],
+  },
+  {
     id: 'rested-don-pay',
     says: 'rested DON!! counted for a cost as well',
     contradicts: ['OP-7-1-3-2-2b'],
