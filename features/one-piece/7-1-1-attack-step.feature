@@ -364,9 +364,9 @@ Feature: 7-1-1 Attack step
     > the whole side of the attacker are activated. The other reading takes the card that attacks alone, and in the block
     > step the card that blocks. *Confidence: medium.*
 
-    > **Reading OP-Q1-16.** In which order are they carried out? Those of the turn player first, in the order that player
-    > likes; then those of the other player. So effects on an opponent's attack come after the attacker's.
-    > *Confidence: high.*
+    > **Reading OP-Q1-16.** In which order are effects carried out that were activated together? Those of the turn player
+    > first, in the order that player likes; then those of the other player. So effects on an opponent's attack come after
+    > the attacker's. *Confidence: high.*
 
     @OP-7-1-1-3
     Example: When Attacking is carried out before anybody blocks
@@ -478,9 +478,9 @@ Feature: 7-1-1 Attack step
     - `OP-7-1-1-4a` If the attacker has changed area by the end of this step, there is no block step.
     - `OP-7-1-1-4b` The same if the attacked card has changed area.
 
-    > **Reading OP-Q1-3.** Where does play go then? Straight to the end of the battle (7-1-5), here and in the other two
-    > clauses of this kind (7-1-2-3 and 7-1-3-3). The printed text calls the third one by a wrong number.
-    > *Confidence: high.*
+    > **Reading OP-Q1-3.** Where does play go when a participant has left? Straight to the end of the battle (7-1-5), here
+    > and in the other two clauses of this kind (7-1-2-3 and 7-1-3-3). The printed text calls the third one by a wrong
+    > number. *Confidence: high.*
 
     @OP-7-1-1-4a
     Scenario Outline: an attacker that is put <where> fights no more

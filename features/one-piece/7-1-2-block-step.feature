@@ -10,9 +10,9 @@ Feature: 7-1-2 Block step
     - `OP-7-1-2-1c` Only the attacked player may do it.
     - `OP-7-1-2-1d` Blocking rests the blocker, and makes it the attacked card.
 
-    > **Reading OP-Q1-6.** The text does not say what Blocker does. Another card of the attacked player, active until then,
-    > is rested and becomes the attacked card; the attacked card itself cannot block. The redirection stays, even if the
-    > card loses its Blocker afterwards. *Confidence: high.*
+    > **Reading OP-Q1-6.** What does Blocker do? The text does not say. Another card of the attacked player, active until
+    > then, is rested and becomes the attacked card; the attacked card itself cannot block. The redirection stays, even if
+    > the card loses its Blocker afterwards. *Confidence: high.*
 
     @OP-7-1-2-1a
     Example: the active cards with Blocker are offered, and no others
@@ -222,11 +222,11 @@ Feature: 7-1-2 Block step
   Rule: 7-1-2-2 On Block
     - `OP-7-1-2-2` All On Block effects are activated in this step, when a Blocker is used.
 
-    > **Reading OP-Q1-7.** With the step, or with the blocking? With the blocking: where nobody blocks, nothing is
-    > activated. *Confidence: high.*
+    > **Reading OP-Q1-7.** Are On Block effects activated with the step, or with the blocking? With the blocking: where
+    > nobody blocks, nothing is activated. *Confidence: high.*
 
-    > **Reading OP-Q1-18.** As for When Attacking (7-1-1-3), "all" is taken at its word: the effects of the whole side that
-    > blocks. The other reading takes the blocking card alone. *Confidence: medium.*
+    As for When Attacking, "all" is taken at its word: the effects of the whole side that blocks (reading OP-Q1-18, beside
+    7-1-1-3).
 
     @OP-7-1-2-2
     Example: the On Block effect of the blocker is activated

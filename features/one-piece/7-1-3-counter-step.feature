@@ -16,8 +16,9 @@ Feature: 7-1-3 Counter step
     > **Reading OP-Q1-8.** Whose card gains the power, and must it be the attacked one? One of the attacked player's own,
     > and any of them: it need not be the attacked one. *Confidence: high.*
 
-    > **Reading OP-Q1-9.** How often, and at what cost? As often as the player likes, in any order with Counter Events; the
-    > cost of the Character card is not paid, and the symbol works from hand only. *Confidence: high.*
+    > **Reading OP-Q1-9.** How often may a Counter symbol be used, and at what cost? As often as the player likes, in any
+    > order with Counter Events; the cost of the Character card is not paid, and the symbol works from hand only.
+    > *Confidence: high.*
 
     @OP-7-1-3-2-1a
     Example: a Counter symbol is used in the counter step, and not before

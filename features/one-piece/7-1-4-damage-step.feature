@@ -9,8 +9,8 @@ Feature: 7-1-4 Damage step
     - `OP-7-1-4-1b` If the attacker's power is higher, the attacker wins the battle.
     - `OP-7-1-4-1c` If both are equal, the attacker wins as well.
 
-    > **Reading OP-Q1-1.** The text is silent on equal power. The official rules say "greater or equal" and let only lower
-    > power lose. *Confidence: high.*
+    > **Reading OP-Q1-1.** What if both powers are equal? The text is silent. The official rules say "greater or equal" and
+    > let only lower power lose. *Confidence: high.*
 
     @OP-7-1-4-1a
     Example: power is compared as it is now
@@ -409,13 +409,13 @@ Feature: 7-1-4 Damage step
     > second point finds none. The official ruling is that the loss is looked at once, when the damage begins; only the
     > taking of cards is repeated. See reading OP-Q1-12. *Confidence: high.*
 
-    > **Reading OP-Q1-12.** Against one Life card, one card is taken and the game goes on. The number two is fixed when the
-    > damage begins, even if the attacker leaves or loses Double Attack in between. A Trigger is carried out before the
-    > second point; if it adds Life, the second point takes that card. *Confidence: high.*
+    > **Reading OP-Q1-12.** Does Double Attack win against one Life card? No: one card is taken and the game goes on. The
+    > number two is fixed when the damage begins, even if the attacker leaves or loses Double Attack in between. A Trigger
+    > is carried out before the second point; if it adds Life, the second point takes that card. *Confidence: high.*
 
-    > **Reading OP-Q1-21.** What about effects that are activated between the two points? The Trigger of a Life card is
-    > carried out at once; other effects wait until all damage is dealt. The other reading carries them out in between.
-    > *Confidence: medium.*
+    > **Reading OP-Q1-21.** When are effects carried out that are activated between the two points? The Trigger of a Life
+    > card is carried out at once; other effects wait until all damage is dealt. The other reading carries them out in
+    > between. *Confidence: medium.*
 
     @OP-7-1-4-1-1-3
     Example: Double Attack takes two cards, from the top
@@ -585,8 +585,9 @@ Feature: 7-1-4 Damage step
     - `OP-7-1-4-1-2b` Then the Character goes to the trash.
     - `OP-7-1-4-1-2c` A beaten Character costs no Life.
 
-    > **Reading OP-Q1-13.** The effect is activated on the field, the card moves, and the effect is carried out when its card
-    > is in the trash. *Confidence: high.*
+    > **Reading OP-Q1-13.** Does a beaten Character move before its effect is activated, or after? After: the effect is
+    > activated on the field, then the card moves, and the effect is carried out when its card is in the trash.
+    > *Confidence: high.*
 
     @OP-7-1-4-1-2a
     Example: the On K.O. effect of a beaten Character is carried out
