@@ -5,7 +5,7 @@ import * as step from '../7-1-1-attack-step.ts';
 import { firstOf } from '../8-effects.ts';
 import type { Card, Effect } from '../types.ts';
 
-const isCharacterOf = (zone: string) => (c: Card) => c.zone === zone;
+const isIn = (zone: string) => (c: Card) => c.zone === zone;
 
 /** Misreadings of 7-1-1. */
 export const attackStepMisread: readonly Misreading[] = [
@@ -201,7 +201,7 @@ export const attackStepMisread: readonly Misreading[] = [
         step.canBeAttacked,
         (original) =>
           (c, p): c is never =>
-            original(c, p) || isCharacterOf('stage')(c),
+            original(c, p) || isIn('stage')(c),
       ),
     ],
   },
@@ -214,7 +214,7 @@ export const attackStepMisread: readonly Misreading[] = [
         step.canBeAttacked,
         (original) =>
           (c, p): c is never =>
-            original(c, p) || isCharacterOf('hand')(c),
+            original(c, p) || isIn('hand')(c),
       ),
     ],
   },
@@ -227,7 +227,7 @@ export const attackStepMisread: readonly Misreading[] = [
         step.canBeAttacked,
         (original) =>
           (c, p): c is never =>
-            original(c, p) || isCharacterOf('life')(c),
+            original(c, p) || isIn('life')(c),
       ),
     ],
   },
