@@ -15,7 +15,7 @@ type Bench = {
 };
 
 /** Settled attacks without effects: what both can be asked without preparing anything. */
-const isBattle = (c: Case): boolean =>
+export const isBattle = (c: Case): boolean =>
   c.position.effects.length === 0 && c.commands.length === 2 && c.commands[0]?.do === 'attack' && c.commands[1]?.do === 'settle';
 
 /** The reference against engines that other people play with, on the same battles in the same run. */

@@ -7,16 +7,15 @@ import { reference } from '../conformance/engines.ts';
 import { judge } from '../conformance/judge.ts';
 import { openPipe } from '../conformance/pipe.ts';
 import type { Game } from '../reference/kernel/game.ts';
+import { isBattle } from './adapters.ts';
 import { duration, type Measured, rate } from './measure.ts';
 
 const round = (n: number): string => Math.round(n).toLocaleString('en');
 const times = (n: number): string => `${n >= 10 ? Math.floor(n) : Math.floor(n * 10) / 10} times`;
 
-/** An attack that is settled, by a case of the game with as many cards as it has, up to six. */
+/** An attack that is settled and that no effect is there for, by a case of the game with as many cards as it has, up to six. */
 function attackOf(game: Game, cases: readonly Case[]): Case {
-  const attacks = cases.filter(
-    (c) => c.game === game.name && c.commands.length === 2 && c.commands[0]?.do === 'attack' && c.commands[1]?.do === 'settle',
-  );
+  const attacks = cases.filter((c) => c.game === game.name && isBattle(c));
   const card = attacks[0]?.position.cards[0];
   if (!card) throw new Error(`${game.name} has no example of a settled attack`);
   return attacks.reduce((a, b) => (b.position.cards.length > a.position.cards.length && b.position.cards.length <= 6 ? b : a));

@@ -6,7 +6,8 @@ import { compareTitle } from '../words.ts';
 
 /** What a page writes with: its place in the book. `game` is missing on pages that belong to all games. */
 export type Pen = { readonly book: Book; readonly game: GameBook | undefined; readonly page: string };
-export type Page = { readonly title: string; readonly main: string; readonly notice: string };
+/** `wide` pages use all the room there is; texts keep to a comfortable measure. */
+export type Page = { readonly title: string; readonly main: string; readonly notice: string; readonly wide?: true };
 
 const md = new MarkdownIt({ html: false });
 const way = (pen: Pen, to: Target): string => hrefFrom(pen.page, to, '.html');
@@ -79,7 +80,7 @@ function contents(pen: Pen): string {
 const EARLY = `(function(d){d.classList.add('js');try{var t=localStorage.getItem('clausewise-theme');if(t)d.dataset.theme=t}catch(e){}})(document.documentElement)`;
 
 /** A whole document. Scripts are classic and data comes as scripts: a browser refuses anything else from file://. */
-export function documentOf(pen: Pen, { title, main, notice }: Page): string {
+export function documentOf(pen: Pen, { title, main, notice, wide }: Page): string {
   const root = '../'.repeat(pen.page.split('/').length - 1);
   return `<!doctype html>
 <html lang="en" data-root="${root}">
@@ -100,7 +101,7 @@ ${link(pen, 'index', 'Clausewise').replace('<a ', '<a class="brand" ')}
 <search class="finder"><label for="find" class="unseen">Search the clauses</label><input id="find" type="search" placeholder="Search the clauses" autocomplete="off" spellcheck="false"><ol id="found" hidden></ol></search>
 <button id="theme" type="button">Theme: auto</button>
 </header>
-<main id="main" tabindex="-1">
+<main id="main"${wide ? ' class="wide"' : ''} tabindex="-1">
 ${main}
 </main>
 <nav id="contents" aria-label="Contents">

@@ -113,10 +113,11 @@ function comparePage(pen: Pen): Page {
   return {
     title: `${compareTitle} · Clausewise`,
     notice: said,
+    wide: true,
     main: [
       `<h1>${compareTitle}</h1>`,
       warning(said),
-      `<p>${compareIntro}</p>`,
+      `<p class="lead">${compareIntro}</p>`,
       scrolling(
         compareTitle,
         `<table class="compare"><thead><tr><th scope="col">Question</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,

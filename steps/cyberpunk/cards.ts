@@ -1,0 +1,57 @@
+import type { Keywords } from '../../reference/cyberpunk/types.ts';
+import { type Draft, type Fields, newId, type Position, wordIn } from '../words.ts';
+
+const zones = {
+  'the field area': 'field',
+  'the Legends area': 'legends',
+  'the hand': 'hand',
+  'the trash': 'trash',
+} as const;
+
+export const empty = (): Position => ({
+  game: 'cyberpunk',
+  turn: { number: 3, player: 'north', phase: 'main' },
+  players: { north: { eddies: 0, called: 0 }, south: { eddies: 0, called: 0 } },
+  cards: [],
+  effects: [],
+});
+
+export const flags: Readonly<Record<string, Keywords>> = {
+  BLOCKER: { blocker: true },
+  'cannot attack': { cannotAttack: true },
+  'cannot be attacked': { cannotBeAttacked: true },
+  'cannot be defeated': { cannotBeDefeated: true },
+  'must be attacked': { mustBeAttacked: true },
+  'may attack ready Units': { attacksReady: true },
+};
+const LASTING = /^(\d+) more while (attacking|fighting|stealing)$/;
+const STANDING: Readonly<Record<string, Fields>> = { ready: { ready: true }, spent: { ready: false }, Lag: { lag: true } };
+
+/** Keywords as an example writes them: "BLOCKER", "5 more while stealing". */
+export function keywordsOf(text: string): Keywords {
+  const lasting = LASTING.exec(text);
+  if (lasting) return { [lasting[2] as string]: Number(lasting[1]) };
+  return wordIn({ ...flags, 'n more while attacking, fighting or stealing': {} }, text, 'property');
+}
+
+function read(property: string, c: Fields): void {
+  const power = /^power (\d+)$/.exec(property);
+  if (power) c['power'] = Number(power[1]);
+  else if (Object.hasOwn(STANDING, property)) Object.assign(c, STANDING[property]);
+  else if (property !== 'nothing special') c['keywords'] = { ...(c['keywords'] as Fields), ...keywordsOf(property) };
+}
+
+/** A card of the field area or the Legends area, with what it says. Each property may be said once. */
+export function push(d: Draft, name: string, at: Fields, properties: readonly string[] = []): void {
+  const c: Fields = { power: 0, ready: true, lag: false, keywords: {}, ...at };
+  properties.forEach((property, i) => {
+    if (properties.indexOf(property) !== i) throw new Error(`"${property}" is said twice: found ${properties.join(', ')}`);
+    read(property, c);
+  });
+  if (c['kind'] === 'unit' && !properties.some((p) => p.startsWith('power ')))
+    throw new Error(`${name} needs a power: say "with power 5" or whatever it has`);
+  d.position.cards.push({ id: newId(d, name), ...c });
+}
+
+/** "the field area", "the Legends area", "the hand", "the trash". */
+export const place = (_d: Draft, _name: string, words: string): Fields => ({ zone: wordIn(zones, words, 'place') });

@@ -1,0 +1,102 @@
+import type { Chooses, Effect, Keywords, Primitive, Trigger } from '../../reference/cyberpunk/types.ts';
+import { type EffectSentence, effectOf } from '../effects.ts';
+import { type Draft, type Fields, newId, type Side } from '../words.ts';
+import { flags, keywordsOf } from './cards.ts';
+
+const permitted: Readonly<Record<string, Keywords>> = {
+  'forbids {} to attack': { cannotAttack: true },
+  'shields {} from attacks': { cannotBeAttacked: true },
+  'keeps {} from defeat': { cannotBeDefeated: true },
+  'lets {} attack ready Units': { attacksReady: true },
+};
+const grants: readonly EffectSentence<Primitive>[] = Object.entries(permitted).map(([form, keywords]) => ({
+  form: new RegExp(`^${form.replace('{}', '(.+)')}$`),
+  example: form.replace('{}', 'Mira'),
+  make: ([c], _, id) => ({ do: 'grant', card: id(c as string), keywords }),
+}));
+
+/** The effect sentences, each with an example for the phrasebook. */
+export const effectSentences: readonly EffectSentence<Primitive>[] = [
+  {
+    form: /^(raises|lowers) the power of (.+) by (\d+)$/,
+    example: 'raises the power of Mira by 3',
+    make: ([verb, c, n], _, id) => ({ do: 'raise', card: id(c as string), amount: verb === 'raises' ? Number(n) : -Number(n) }),
+  },
+  {
+    form: /^returns (.+) to the hand$/,
+    example: 'returns Mira to the hand',
+    make: ([c], _, id) => ({ do: 'remove', card: id(c as string), to: 'hand' }),
+  },
+  {
+    form: /^puts (.+) into the trash$/,
+    example: 'puts Mira into the trash',
+    make: ([c], _, id) => ({ do: 'remove', card: id(c as string), to: 'trash' }),
+  },
+  {
+    form: /^takes (.+) out of the Gig area$/,
+    example: 'takes Ruby out of the Gig area',
+    make: ([c], _, id) => ({ do: 'remove', card: id(c as string), to: 'left' }),
+  },
+  {
+    form: /^brings (.+) into the field area$/,
+    example: 'brings Mira into the field area',
+    make: ([c], _, id) => ({ do: 'summon', card: id(c as string) }),
+  },
+  ...grants,
+  {
+    form: /^gives (.+?) (BLOCKER|\d+ more while .+)$/,
+    example: 'gives Mira BLOCKER',
+    make: ([c, k], _, id) => ({ do: 'grant', card: id(c as string), keywords: keywordsOf(k as string) }),
+  },
+  {
+    form: /^takes (BLOCKER) from (.+)$/,
+    example: 'takes BLOCKER from Mira',
+    make: ([k, c], _, id) => ({
+      do: 'strip',
+      card: id(c as string),
+      keyword: Object.keys(flags[k as string] as Keywords)[0] as keyof Keywords,
+    }),
+  },
+  {
+    form: /^(readies|spends) (.+)$/,
+    example: 'readies Mira',
+    make: ([verb, c], _, id) => ({ do: 'turn', card: id(c as string), ready: verb === 'readies' }),
+  },
+  {
+    form: /^gives (north|south) (\d+) Eddies?$/,
+    example: 'gives south 1 Eddie',
+    make: ([side, n]) => ({ do: 'gain', side: side as Side, amount: Number(n) }),
+  },
+  {
+    form: /^makes (.+) fight (.+)$/,
+    example: 'makes Noah fight Mira',
+    make: ([a, t], _, id) => ({ do: 'battle', attacker: id(a as string), target: id(t as string) }),
+  },
+  { form: /^ends the attack$/, example: 'ends the attack', make: () => ({ do: 'end' }) },
+];
+
+/** What a text does, and what its player chooses first. */
+export function textOf(d: Draft, text: string): { does: Primitive[]; chooses: Chooses | null } {
+  const { does, chooses } = effectOf(d, text, effectSentences, /^a (Unit|Gig) of (north|south)$/);
+  return { does, chooses: chooses && { kind: (chooses[1] as string).toLowerCase() as 'unit', side: chooses[2] as Side } };
+}
+
+export function effect(d: Draft, side: Side, speed: Effect['speed'], name: string, when: Trigger | null, text: string): void {
+  const { does, chooses } = textOf(d, text);
+  d.position.effects.push({ id: newId(d, name), side, speed, when, chooses, does, used: false } as unknown as Fields);
+}
+
+/** The moments that wake a pending effect, as an example says them. */
+export const moments: Readonly<Record<string, Trigger['on']>> = {
+  attacks: 'attacks',
+  'is attacked': 'attacked',
+  'is spent': 'spent',
+  blocks: 'blocks',
+  'is called': 'called',
+  'is played': 'played',
+  'wins a fight': 'wins',
+  'loses a fight': 'loses',
+  'is defeated': 'defeated',
+  steals: 'steals',
+  'is stolen': 'stolen',
+};
