@@ -1,0 +1,48 @@
+@one-piece @outside-source
+Feature: 6-5-6 Battles in the Main Phase
+
+  Stands in for a section we do not have: when there are attacks at all.
+
+  @clause:OP-6-5-6
+  Rule: 6-5-6 The Main Phase
+    > **Stub OP-6-5-6.** Attacks are declared in the Main Phase, with cards of the player whose turn it is. That there are
+    > none in a player's first turn, and that a Character does not attack in the turn it was played, is left out: no example
+    > comes near it. *Confidence: high.*
+
+    @OP-7-1-1-1b
+    Example: the other player's cards do not attack
+      Given the attacker Zoro with power 5000 and rested
+      And the attacker Sanji with power 5000
+      And the target Bepo with power 6000 and active
+      And the target Nami with power 3000
+      When Bepo tries to attack Zoro
+      Then it is refused by 6-5-6
+      And nothing else changes
+      When Sanji attacks Nami
+      Then Nami is in the trash
+      And nothing else changes
+
+    @OP-7-1-1-1b
+    Example: in south's turn south attacks
+      Given it is south's turn 4
+      And the attacker Bepo with power 6000
+      And the target Zoro with power 5000
+      When Bepo attacks Zoro
+      Then Zoro is in the trash
+      And nothing else changes
+
+    @OP-7-1-1-1b
+    Example: after the Main Phase nobody attacks
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And the target Bepo with power 3000
+      And the target Nami with power 3000
+      When Sanji attacks Nami
+      Then Nami is in the trash
+      And nothing else changes
+      When north ends the phase
+      Then the phase is over
+      And nothing else changes
+      When Zoro tries to attack Bepo
+      Then it is refused by 6-5-6
+      And nothing else changes

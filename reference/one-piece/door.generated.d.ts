@@ -1,0 +1,3 @@
+import type { Validator } from '../kernel/door.ts';
+export declare const position: Validator;
+export declare const command: Validator;

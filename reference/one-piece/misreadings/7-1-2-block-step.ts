@@ -1,0 +1,154 @@
+import { instead } from '../../kernel/clause.ts';
+import type { Misreading } from '../../kernel/game.ts';
+import * as step from '../7-1-2-block-step.ts';
+import { fightersOf } from '../table.ts';
+
+/** Misreadings of 7-1-2. */
+export const blockStepMisread: readonly Misreading[] = [
+  {
+    id: 'everybody-blocks',
+    says: 'any active card could block',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        () =>
+          (c): c is never =>
+            c.zone === 'characters',
+      ),
+    ],
+  },
+  {
+    id: 'blockers-guard-leaders-only',
+    says: 'a Blocker could be used only when the Leader is attacked',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, b): c is never =>
+            original(c, b) && b.target.card.kind === 'leader',
+      ),
+    ],
+  },
+  {
+    id: 'blockers-must-block',
+    says: 'a player with an active Blocker had to use it',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [instead(step.mayDecline, () => (side, p) => !fightersOf(p, side).some((c) => c.keywords.blocker && !c.rested))],
+  },
+  {
+    id: 'every-blocker-blocks',
+    says: 'Blockers could be used one after the other in one battle',
+    contradicts: ['OP-7-1-2-1b'],
+    decides: [instead(step.blockLimit, () => () => 9)],
+  },
+  {
+    id: 'one-block-a-turn',
+    says: 'a Blocker could be used once in a turn',
+    contradicts: ['OP-7-1-2-1b'],
+    decides: [instead(step.blocksSoFar, () => (_, s) => s.events.filter((e) => e.kind === 'block').length)],
+  },
+  {
+    id: 'attackers-block',
+    says: 'the attacking player could block with a card of theirs',
+    contradicts: ['OP-7-1-2-1c'],
+    decides: [instead(step.isAttackedPlayer, () => () => true)],
+  },
+  {
+    id: 'opposing-blockers-are-used',
+    says: 'the attacking player could make a card of the attacked player block',
+    contradicts: ['OP-7-1-2-1c'],
+    decides: [instead(step.isAttackedPlayer, () => () => true), instead(step.isOwnBlocker, () => (c, side) => c.side !== side)],
+  },
+  {
+    id: 'blocking-rests-nobody',
+    says: 'blocking did not rest the blocker',
+    contradicts: ['OP-7-1-2-1d'],
+    decides: [instead(step.restsBlocker, () => () => false)],
+  },
+  {
+    id: 'blocking-redirects-nothing',
+    says: 'the card that was attacked stayed so, and the blocker were merely rested',
+    contradicts: ['OP-7-1-2-1d'],
+    decides: [instead(step.takesTheAttack, () => () => false)],
+  },
+  {
+    id: 'rested-blockers-block',
+    says: 'a rested Blocker could block',
+    contradicts: ['OP-7-1-2-1d'],
+    decides: [instead(step.isActiveBlocker, () => () => true)],
+  },
+  {
+    id: 'attacked-cards-block-for-themselves',
+    says: 'the attacked card could use its own Blocker',
+    contradicts: ['OP-7-1-2-1d'],
+    decides: [instead(step.isAnotherCard, () => () => true)],
+  },
+  {
+    id: 'lost-blocker-undoes-the-block',
+    says: 'a blocker that loses its Blocker gave the attack back',
+    contradicts: ['OP-7-1-2-1d'],
+    bug: 'optcg-sim#opt-245',
+    decides: [instead(step.staysTheTarget, () => (c) => c.keywords.blocker === true)],
+  },
+  {
+    id: 'no-on-block',
+    says: 'On Block effects were not activated',
+    contradicts: ['OP-7-1-2-2'],
+    decides: [instead(step.wakesOnBlock, () => () => false)],
+  },
+  {
+    id: 'on-block-with-the-step',
+    says: 'On Block effects were activated when the block step begins',
+    contradicts: ['OP-7-1-2-2'],
+    decides: [instead(step.wakesWith, () => () => 'step')],
+  },
+  {
+    id: 'on-block-on-both-sides',
+    says: 'the On Block effects of both sides were activated',
+    contradicts: ['OP-7-1-2-2'],
+    decides: [instead(step.wakesOnBlock, () => (e) => e.when.on === 'block')],
+  },
+  {
+    id: 'blocks-go-on-without-the-attacker',
+    says: 'the counter step followed though the attacker left in the block step',
+    contradicts: ['OP-7-1-2-3a'],
+    decides: [instead(step.attackerLeft, () => () => false)],
+  },
+  {
+    id: 'blocks-go-on-without-the-target',
+    says: 'the counter step followed though the attacked card left in the block step',
+    contradicts: ['OP-7-1-2-3b'],
+    decides: [instead(step.targetLeft, () => () => false)],
+  },
+  {
+    id: 'departure-leads-to-the-counter-step',
+    says: 'a departure in the block step led to the counter step, as it is printed',
+    contradicts: ['OP-7-1-2-3a', 'OP-7-1-2-3b'],
+    decides: [instead(step.goesTo, () => () => 'counter')],
+  },
+  {
+    id: 'departure-skips-to-the-comparison',
+    says: 'a departure in the block step skipped the counter step only',
+    contradicts: ['OP-7-1-2-3a', 'OP-7-1-2-3b'],
+    decides: [instead(step.goesTo, () => () => 'damage')],
+  },
+  {
+    id: 'first-target-must-stay',
+    says: 'the battle ended when the card that was attacked before the block has left',
+    contradicts: ['OP-7-1-2-3b'],
+    decides: [
+      instead(step.targetLeft, (original) => (b, s) => {
+        const declared = s.events.findLast((e) => e.kind === 'declare')?.card;
+        return original(b, s) || (declared !== undefined && s.stays.has(declared));
+      }),
+    ],
+  },
+  {
+    id: 'any-departure-ends-the-block-step',
+    says: 'the battle ended when any card changed area in the block step',
+    contradicts: ['OP-7-1-2-3a'],
+    decides: [instead(step.attackerLeft, () => (_, s) => s.stays.size > 0)],
+  },
+];

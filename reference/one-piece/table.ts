@@ -1,0 +1,73 @@
+import { byId, note } from '../kernel/machine.ts';
+import { isOnField } from './board.ts';
+import type { events } from './events.ts';
+import type { Card, Effect, Event, Fighter, Id, Participant, Position, Side, State, Zone } from './types.ts';
+
+/** The position at the door is never touched: the engine works on this copy, and hands it out at the end. */
+export const copyOf = (p: Position): Position => ({
+  game: p.game,
+  turn: { number: p.turn.number, player: p.turn.player, phase: p.turn.phase },
+  players: {
+    north: { activeDon: p.players.north.activeDon, restedDon: p.players.north.restedDon },
+    south: { activeDon: p.players.south.activeDon, restedDon: p.players.south.restedDon },
+  },
+  cards: p.cards.map((c) => ({ ...c })),
+  effects: p.effects.map((e) => ({ ...e })),
+});
+
+export const stateOf = (p: Position): State => ({
+  position: p,
+  battle: null,
+  asked: null,
+  pending: [],
+  boosts: [],
+  stays: new Map(),
+  agenda: [],
+  winner: null,
+  events: [],
+  now: 0,
+  cited: [],
+});
+
+export const find = (p: Position, id: Id): Card => byId(p.cards, id);
+
+/** Notes an event of the One Piece Card Game at the present instant. */
+export const emit = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => note(s, e);
+/** Notes an event of a new instant. */
+export const emitNext = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => {
+  s.now += 1;
+  note(s, e);
+};
+
+/** The unused effect a card has at that timing. */
+export const effectOf = (p: Position, on: Effect['when']['on'], card: Id): Effect | undefined => {
+  for (const e of p.effects) if (e.when.on === on && e.when.card === card && !e.used) return e;
+  return undefined;
+};
+
+export const takesPart = (card: Fighter, s: State): Participant => ({ card, stay: s.stays.get(card.id) ?? 0 });
+
+/** The top card of a player's Life. */
+export function topOfLife(p: Position, side: Side): Card | undefined {
+  let top: Card | undefined;
+  for (const c of p.cards) if (c.zone === 'life' && c.side === side && c.slot > (top?.slot ?? 0)) top = c;
+  return top;
+}
+
+/** The Leader and the Characters of a player: those that can be given power. */
+export const fightersOf = (p: Position, side: Side): Fighter[] =>
+  p.cards.filter((c): c is Fighter => c.side === side && (c.zone === 'leader' || c.zone === 'characters'));
+
+/** Puts a card into another area. There it is a new card: rested state and bonuses are left behind. */
+export function put(s: State, c: Card, zone: Zone): void {
+  if (isOnField(c)) dropBoosts(s, c);
+  c.slot = zone === 'life' ? (topOfLife(s.position, c.side)?.slot ?? 0) + 1 : 0;
+  c.zone = zone;
+  if ('rested' in c) c.rested = false;
+  s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
+}
+function dropBoosts(s: State, c: Card): void {
+  if (s.boosts.length === 0) return;
+  for (const b of s.boosts) if (b.card === c) b.card.power -= b.amount;
+  s.boosts = s.boosts.filter((b) => b.card !== c);
+}
