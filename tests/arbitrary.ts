@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Game } from '../reference/kernel/game.ts';
-import type { Command, Outcome, Position } from '../reference/kernel/types.ts';
+import type { Command, Fields, Outcome, Position } from '../reference/kernel/types.ts';
 
 // The same positions every time, so that a red build can be looked at; FC_SEED=… tries others.
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 1) });
@@ -9,9 +9,31 @@ fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 1) });
 export type Room = {
   /** Positions that pass the door: any cards on any places, and effects. */
   readonly position: fc.Arbitrary<Position>;
-  /** Every command with one card or effect each that could be given in this position, legal or not. */
-  readonly universe: (p: Position) => Command[];
+  /** Commands beside those with one card or effect each: choices of several. */
+  readonly further?: (p: Position) => Command[];
+  /** Effects that are never named by a command, since the card is that has them. */
+  readonly effectsAreNotUsed?: true;
 };
+
+/** Every command that could be given in this position, legal or not. */
+export function commandsIn(game: Game, room: Room, p: Position): Command[] {
+  const sides = ['north', 'south'] as const;
+  const idsOf = (all: readonly Fields[]): string[] => all.map((x) => String(x['id']));
+  const cards = idsOf(p.cards);
+  const effects = idsOf(p.effects);
+  const targets = [...cards, ...(game.attacksPlayers ? sides : [])];
+  const used = [...(room.effectsAreNotUsed ? [] : effects), ...(game.usesCards ? cards : [])];
+  return [
+    ...sides.flatMap((side): Command[] => [
+      { do: 'pass', side },
+      { do: 'end-phase', side },
+      ...used.map((effect): Command => ({ do: 'use', side, effect })),
+      ...[...targets, ...effects].map((id): Command => ({ do: 'choose', side, ids: [id] })),
+      ...cards.flatMap((attacker) => targets.map((target): Command => ({ do: 'attack', side, attacker, target }))),
+    ]),
+    ...(room.further?.(p) ?? []),
+  ];
+}
 
 export type Walk = { position: Position; picks: number[] };
 /** A position and a walk of up to four legal commands from it, chosen by numbers. */

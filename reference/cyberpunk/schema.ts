@@ -1,7 +1,6 @@
-import { outcome as anyOutcome, closed, list, nothing, oneOf, ref, side, whole } from '../kernel/schema.ts';
+import { closed, commandOf, DRAFT, id, list, nothing, oneOf, outcomeOf, ref, side, whole } from '../kernel/schema.ts';
 
 /** The door of the Cyberpunk TCG: JSON Schema (draft 2020-12) of everything that goes over the wire. */
-const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
 const amount = whole(-1000, 1000);
 const yes = { const: true };
 const ready = { type: 'boolean' };
@@ -73,7 +72,7 @@ const effect = closed({
 const player = closed({ eddies: whole(0, 99), called: whole(0) });
 
 export const position = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: DRAFT,
   title: 'A position of the Cyberpunk TCG',
   ...closed({
     game: { const: 'cyberpunk' },
@@ -88,49 +87,14 @@ export const position = {
   $defs: { ...kinds, keywords, player, effect, primitive: does },
 };
 
-const oneOrMore = { anyOf: [id, list(id)] };
-const given = oneOf('do', {
-  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
-  pass: closed({ do: { const: 'pass' }, side }),
-  use: closed({ do: { const: 'use' }, side, effect: id }),
-  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
-  'end-phase': closed({ do: { const: 'end-phase' }, side }),
-  settle: closed({ do: { const: 'settle' } }),
+export const command = commandOf('the Cyberpunk TCG');
+export const outcome = outcomeOf('the Cyberpunk TCG', {
+  power: { type: 'integer' },
+  ready,
+  lag: { type: 'boolean' },
+  face: { enum: ['up', 'down'] },
+  value: whole(1),
+  cost: whole(0),
+  quick: { type: 'boolean' },
+  keywords: { type: 'object' },
 });
-export const command = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A command of the Cyberpunk TCG', ...given };
-
-/** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
-export const outcome = {
-  ...anyOutcome,
-  title: 'An outcome of the Cyberpunk TCG',
-  properties: {
-    ...anyOutcome.properties,
-    legal: list(given),
-    position: {
-      type: 'object',
-      required: ['cards'],
-      properties: {
-        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
-        players: { type: 'object', properties: { north: { type: 'object' }, south: { type: 'object' } } },
-        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
-        cards: list({
-          type: 'object',
-          required: ['id'],
-          properties: {
-            id: { type: 'string' },
-            side,
-            zone: { type: 'string' },
-            power: { type: 'integer' },
-            ready,
-            lag: { type: 'boolean' },
-            face: { enum: ['up', 'down'] },
-            value: whole(1),
-            cost: whole(0),
-            quick: { type: 'boolean' },
-            keywords: { type: 'object' },
-          },
-        }),
-      },
-    },
-  },
-};

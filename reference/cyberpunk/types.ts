@@ -1,6 +1,6 @@
 import type { Stepping } from '../kernel/agenda.ts';
 import type { OutcomeOf, Running } from '../kernel/machine.ts';
-import type { Event, Id, Side } from '../kernel/types.ts';
+import type { Event, GameCommand, Id, Side } from '../kernel/types.ts';
 
 export type { Event, Id, Side };
 
@@ -90,13 +90,7 @@ export type Position = {
   effects: Effect[];
 };
 
-export type Command =
-  | { do: 'attack'; side: Side; attacker?: Id | Id[]; target?: Id | Id[] }
-  | { do: 'pass'; side: Side }
-  | { do: 'use'; side: Side; effect: Id }
-  | { do: 'choose'; side: Side; ids: Id[] }
-  | { do: 'end-phase'; side: Side }
-  | { do: 'settle' };
+export type Command = GameCommand;
 
 export type Outcome = OutcomeOf<Position, Command>;
 

@@ -1,7 +1,6 @@
-import { outcome as anyOutcome, closed, list, nothing, oneOf, ref, side, whole } from '../kernel/schema.ts';
+import { closed, commandOf, DRAFT, id, list, nothing, oneOf, outcomeOf, ref, side, whole } from '../kernel/schema.ts';
 
 /** The door of Duel Masters: JSON Schema (draft 2020-12) of everything that goes over the wire. */
-const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
 const yes = { const: true };
 const power = { type: 'integer', minimum: -99_999, maximum: 99_999 };
 
@@ -45,7 +44,7 @@ const effect = closed({
 });
 
 export const position = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: DRAFT,
   title: 'A position of Duel Masters',
   ...closed({
     game: { const: 'duel-masters' },
@@ -56,45 +55,11 @@ export const position = {
   $defs: { ...kinds, abilities, effect, primitive: does },
 };
 
-const oneOrMore = { anyOf: [id, list(id)] };
-const given = oneOf('do', {
-  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
-  pass: closed({ do: { const: 'pass' }, side }),
-  use: closed({ do: { const: 'use' }, side, effect: id }),
-  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
-  'end-phase': closed({ do: { const: 'end-phase' }, side }),
-  settle: closed({ do: { const: 'settle' } }),
+export const command = commandOf('Duel Masters');
+export const outcome = outcomeOf('Duel Masters', {
+  owner: side,
+  power: { type: 'integer' },
+  tapped: { type: 'boolean' },
+  sick: { type: 'boolean' },
+  abilities: { type: 'object' },
 });
-export const command = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A command of Duel Masters', ...given };
-
-/** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
-export const outcome = {
-  ...anyOutcome,
-  title: 'An outcome of Duel Masters',
-  properties: {
-    ...anyOutcome.properties,
-    legal: list(given),
-    position: {
-      type: 'object',
-      required: ['cards'],
-      properties: {
-        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
-        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
-        cards: list({
-          type: 'object',
-          required: ['id'],
-          properties: {
-            id: { type: 'string' },
-            owner: side,
-            side,
-            zone: { type: 'string' },
-            power: { type: 'integer' },
-            tapped: { type: 'boolean' },
-            sick: { type: 'boolean' },
-            abilities: { type: 'object' },
-          },
-        }),
-      },
-    },
-  },
-};

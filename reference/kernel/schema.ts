@@ -23,9 +23,26 @@ export const oneOf = (key: string, variants: Record<string, Record<string, unkno
 export const side = { enum: ['north', 'south'] };
 export const nothing = { type: 'null' };
 
+/** Names of cards and effects. */
+export const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
+export const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+
+// A list or nothing where the rules want one card: so that a clause can refuse it.
+const oneOrMore = { anyOf: [id, list(id)] };
+const given = oneOf('do', {
+  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
+  pass: closed({ do: { const: 'pass' }, side }),
+  use: closed({ do: { const: 'use' }, side, effect: id }),
+  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
+  'end-phase': closed({ do: { const: 'end-phase' }, side }),
+  settle: closed({ do: { const: 'settle' } }),
+});
+/** The commands, which are the same in every game. `title` is that of the game. */
+export const commandOf = (title: string): Record<string, unknown> => ({ $schema: DRAFT, title: `A command of ${title}`, ...given });
+
 /** What an engine answers. Fields it does not report are left out; what it reports has this shape. */
 export const outcome = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: DRAFT,
   title: 'An outcome',
   type: 'object',
   required: ['commands', 'position', 'open', 'winner'],
@@ -73,3 +90,30 @@ export const outcome = {
     legal: list({ type: 'object', required: ['do'], properties: { do: { type: 'string' } } }),
   },
 };
+
+/**
+ * What an engine of this game answers: any field may be left out, and what is there has the type it has in a position.
+ * `card` and `player` are what it may report of those.
+ */
+export const outcomeOf = (
+  title: string,
+  card: Record<string, unknown>,
+  player: Record<string, unknown> = { type: 'object' },
+): Record<string, unknown> => ({
+  ...outcome,
+  title: `An outcome of ${title}`,
+  properties: {
+    ...outcome.properties,
+    legal: list(given),
+    position: {
+      type: 'object',
+      required: ['cards'],
+      properties: {
+        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
+        players: { type: 'object', properties: { north: player, south: player } },
+        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
+        cards: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, side, zone: { type: 'string' }, ...card } }),
+      },
+    },
+  },
+});

@@ -19,6 +19,18 @@ export type Position = {
 
 export type Command = { do: string } & Fields;
 
+/**
+ * The commands there are, the same in every game. A list or nothing may stand where the rules want one card, so that a
+ * clause can refuse it; a target is a card or, where players are attacked, a side; `use` names an effect or a card.
+ */
+export type GameCommand =
+  | { do: 'attack'; side: Side; attacker?: Id | Id[]; target?: Id | Id[] }
+  | { do: 'pass'; side: Side }
+  | { do: 'use'; side: Side; effect: Id }
+  | { do: 'choose'; side: Side; ids: Id[] }
+  | { do: 'end-phase'; side: Side }
+  | { do: 'settle' };
+
 /** `skipped`: an engine without that decision may say so of a pass; only checks of windows notice. */
 export type Answer = { accepted: boolean | 'skipped'; clauses?: ClauseId[] };
 

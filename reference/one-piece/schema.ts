@@ -1,7 +1,6 @@
-import { outcome as anyOutcome, closed, list, nothing, oneOf, ref, side, whole } from '../kernel/schema.ts';
+import { closed, commandOf, DRAFT, id, list, nothing, oneOf, outcomeOf, ref, side, whole } from '../kernel/schema.ts';
 
 /** The door of the One Piece Card Game: JSON Schema (draft 2020-12) of everything that goes over the wire. */
-const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
 const power = whole(0, 100_000);
 const yes = { const: true };
 const keywords = closed({ blocker: yes, doubleAttack: yes }, ['blocker', 'doubleAttack']);
@@ -59,7 +58,7 @@ const effect = closed({
 const player = closed({ activeDon: whole(0, 10), restedDon: whole(0, 10) });
 
 export const position = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: DRAFT,
   title: 'A position of the One Piece Card Game',
   ...closed({
     game: { const: 'one-piece' },
@@ -74,47 +73,12 @@ export const position = {
   $defs: { ...kinds, keywords, player, effect, primitive: does },
 };
 
-const oneOrMore = { anyOf: [id, list(id)] };
-const given = oneOf('do', {
-  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
-  pass: closed({ do: { const: 'pass' }, side }),
-  use: closed({ do: { const: 'use' }, side, effect: id }),
-  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
-  'end-phase': closed({ do: { const: 'end-phase' }, side }),
-  settle: closed({ do: { const: 'settle' } }),
+export const command = commandOf('the One Piece Card Game');
+export const outcome = outcomeOf('the One Piece Card Game', {
+  slot: whole(0),
+  power: { type: 'integer' },
+  counter: whole(0),
+  cost: whole(0),
+  rested,
+  keywords: { type: 'object' },
 });
-export const command = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A command of the One Piece Card Game', ...given };
-
-/** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
-export const outcome = {
-  ...anyOutcome,
-  title: 'An outcome of the One Piece Card Game',
-  properties: {
-    ...anyOutcome.properties,
-    legal: list(given),
-    position: {
-      type: 'object',
-      required: ['cards'],
-      properties: {
-        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
-        players: { type: 'object', properties: { north: { type: 'object' }, south: { type: 'object' } } },
-        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
-        cards: list({
-          type: 'object',
-          required: ['id'],
-          properties: {
-            id: { type: 'string' },
-            side,
-            zone: { type: 'string' },
-            slot: whole(0),
-            power: { type: 'integer' },
-            counter: whole(0),
-            cost: whole(0),
-            rested,
-            keywords: { type: 'object' },
-          },
-        }),
-      },
-    },
-  },
-};

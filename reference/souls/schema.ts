@@ -1,7 +1,6 @@
-import { outcome as anyOutcome, closed, list, nothing, oneOf, ref, side, whole } from '../kernel/schema.ts';
+import { closed, commandOf, DRAFT, id, list, nothing, oneOf, outcomeOf, ref, side, whole } from '../kernel/schema.ts';
 
 /** The door of Souls: JSON Schema (draft 2020-12) of everything that goes over the wire. */
-const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
 const amount = whole(0, 1000);
 const yes = { const: true };
 const offset = { enum: ['left', 'right', 'ahead', 'behind', 'realms'] };
@@ -90,7 +89,7 @@ const effect = closed({
 const player = closed({ proactive: closed({ front: list(slot), second: list(slot) }) });
 
 export const position = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: DRAFT,
   title: 'A position of Souls',
   ...closed({
     game: { const: 'souls' },
@@ -102,51 +101,16 @@ export const position = {
   $defs: { ...kinds, keywords, player, effect, primitive: does },
 };
 
-const oneOrMore = { anyOf: [id, list(id)] };
-const given = oneOf('do', {
-  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
-  pass: closed({ do: { const: 'pass' }, side }),
-  use: closed({ do: { const: 'use' }, side, effect: id }),
-  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
-  'end-phase': closed({ do: { const: 'end-phase' }, side }),
-  settle: closed({ do: { const: 'settle' } }),
+export const command = commandOf('Souls');
+export const outcome = outcomeOf('Souls', {
+  slot: whole(0),
+  rank: whole(0),
+  atk: whole(0),
+  def: whole(0),
+  defBonus: whole(0),
+  hp: whole(0),
+  active: { type: 'boolean' },
+  recruited: whole(0),
+  attacks: closed({ turn: whole(0), count: whole(0) }),
+  keywords: { type: 'object' },
 });
-export const command = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A command of Souls', ...given };
-
-/** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
-export const outcome = {
-  ...anyOutcome,
-  title: 'An outcome of Souls',
-  properties: {
-    ...anyOutcome.properties,
-    legal: list(given),
-    position: {
-      type: 'object',
-      required: ['cards'],
-      properties: {
-        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
-        players: { type: 'object', properties: { north: { type: 'object' }, south: { type: 'object' } } },
-        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
-        cards: list({
-          type: 'object',
-          required: ['id'],
-          properties: {
-            id: { type: 'string' },
-            side,
-            zone: { type: 'string' },
-            slot: whole(0),
-            rank: whole(0),
-            atk: whole(0),
-            def: whole(0),
-            defBonus: whole(0),
-            hp: whole(0),
-            active: { type: 'boolean' },
-            recruited: whole(0),
-            attacks: closed({ turn: whole(0), count: whole(0) }),
-            keywords: { type: 'object' },
-          },
-        }),
-      },
-    },
-  },
-};

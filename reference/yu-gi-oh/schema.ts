@@ -1,7 +1,6 @@
-import { outcome as anyOutcome, closed, list, oneOf, ref, side, whole } from '../kernel/schema.ts';
+import { closed, commandOf, DRAFT, id, list, oneOf, outcomeOf, ref, side, whole } from '../kernel/schema.ts';
 
 /** The door of Yu-Gi-Oh: JSON Schema (draft 2020-12) of everything that goes over the wire. */
-const id = { type: 'string', pattern: '^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$' };
 const amount = whole(0, 100000);
 const yes = { const: true };
 const offField = ['hand', 'deck', 'graveyard', 'banished'];
@@ -61,7 +60,7 @@ const effect = closed({
 const player = closed({ lp: whole(1, 100000) });
 
 export const position = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: DRAFT,
   title: 'A position of Yu-Gi-Oh',
   ...closed({
     game: { const: 'yu-gi-oh' },
@@ -74,51 +73,20 @@ export const position = {
   $defs: { monster, attacks, abilities, player, effect, primitive: does },
 };
 
-const oneOrMore = { anyOf: [id, list(id)] };
-const given = oneOf('do', {
-  attack: closed({ do: { const: 'attack' }, side, attacker: oneOrMore, target: oneOrMore }, ['attacker', 'target']),
-  pass: closed({ do: { const: 'pass' }, side }),
-  use: closed({ do: { const: 'use' }, side, effect: id }),
-  choose: closed({ do: { const: 'choose' }, side, ids: list(id) }),
-  'end-phase': closed({ do: { const: 'end-phase' }, side }),
-  settle: closed({ do: { const: 'settle' } }),
-});
-export const command = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A command of Yu-Gi-Oh', ...given };
-
+export const command = commandOf('Yu-Gi-Oh');
 const reported = { type: 'object', properties: { lp: whole(0) } };
-/** What an engine answers: any field may be left out, and what is there has the type it has in a position. */
-export const outcome = {
-  ...anyOutcome,
-  title: 'An outcome of Yu-Gi-Oh',
-  properties: {
-    ...anyOutcome.properties,
-    legal: list(given),
-    position: {
-      type: 'object',
-      required: ['cards'],
-      properties: {
-        turn: { type: 'object', properties: { number: whole(1), player: side, phase: { type: 'string' } } },
-        players: { type: 'object', properties: { north: reported, south: reported } },
-        effects: list({ type: 'object', required: ['id'], properties: { id: { type: 'string' }, used: { type: 'boolean' } } }),
-        cards: list({
-          type: 'object',
-          required: ['id'],
-          properties: {
-            id: { type: 'string' },
-            owner: side,
-            side,
-            zone: { type: 'string' },
-            slot: whole(0),
-            atk: whole(0),
-            def: whole(0),
-            position: { type: 'string' },
-            face: { type: 'string' },
-            attacks,
-            direct: whole(0),
-            abilities: { type: 'object' },
-          },
-        }),
-      },
-    },
+export const outcome = outcomeOf(
+  'Yu-Gi-Oh',
+  {
+    owner: side,
+    slot: whole(0),
+    atk: whole(0),
+    def: whole(0),
+    position: { type: 'string' },
+    face: { type: 'string' },
+    attacks,
+    direct: whole(0),
+    abilities: { type: 'object' },
   },
-};
+  reported,
+);

@@ -118,18 +118,8 @@ export const position = positions as unknown as Room['position'];
 const several = (ids: readonly string[]): string[][] =>
   Array.from({ length: 2 ** ids.length }, (_, n) => ids.filter((_id, i) => (n >> i) & 1)).filter((s) => s.length > 1);
 
-/** Every command with one card or effect each that could be given in this position, legal or not. */
-export function universe(p: AnyPosition): AnyCommand[] {
-  const sides = ['north', 'south'] as const;
-  const ids = p.cards.map((c) => String(c['id']));
-  const effects = p.effects.map((e) => String(e['id']));
+/** Choices of several Gigs. */
+export const further = (p: AnyPosition): AnyCommand[] => {
   const dice = p.cards.flatMap((c) => (c['kind'] === 'gig' ? [String(c['id'])] : []));
-  return sides.flatMap((s): AnyCommand[] => [
-    { do: 'pass', side: s },
-    { do: 'end-phase', side: s },
-    ...[...effects, ...ids].map((id): AnyCommand => ({ do: 'use', side: s, effect: id })),
-    ...[...effects, ...ids].map((id): AnyCommand => ({ do: 'choose', side: s, ids: [id] })),
-    ...several(dice).map((some): AnyCommand => ({ do: 'choose', side: s, ids: some })),
-    ...ids.flatMap((attacker) => [...ids, 'north', 'south'].map((target): AnyCommand => ({ do: 'attack', side: s, attacker, target }))),
-  ]);
-}
+  return (['north', 'south'] as const).flatMap((side) => several(dice).map((ids): AnyCommand => ({ do: 'choose', side, ids })));
+};

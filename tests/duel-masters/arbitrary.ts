@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Abilities, Creature, Effect, Position, Primitive, Shield, Side, Trigger } from '../../reference/duel-masters/types.ts';
-import type { Command as AnyCommand, Position as AnyPosition } from '../../reference/kernel/types.ts';
 import type { Room } from '../arbitrary.ts';
 
 const side = fc.constantFrom<Side>('north', 'south');
@@ -100,17 +99,3 @@ const positions: fc.Arbitrary<Position> = fc
 
 /** Positions of Duel Masters that pass the door: any creatures in any zone, shields and effects. */
 export const position = positions as unknown as Room['position'];
-
-/** Every command with one card or effect each that could be given in this position, legal or not. */
-export function universe(p: AnyPosition): AnyCommand[] {
-  const sides = ['north', 'south'] as const;
-  const ids = p.cards.map((c) => String(c['id']));
-  const effects = p.effects.map((e) => String(e['id']));
-  return sides.flatMap((s): AnyCommand[] => [
-    { do: 'pass', side: s },
-    { do: 'end-phase', side: s },
-    ...[...effects, ...ids].map((effect): AnyCommand => ({ do: 'use', side: s, effect })),
-    ...[...effects, ...ids].map((id): AnyCommand => ({ do: 'choose', side: s, ids: [id] })),
-    ...ids.flatMap((attacker) => [...ids, ...sides].map((target): AnyCommand => ({ do: 'attack', side: s, attacker, target }))),
-  ]);
-}

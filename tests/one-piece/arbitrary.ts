@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { Command as AnyCommand, Position as AnyPosition } from '../../reference/kernel/types.ts';
 import type { Card, Effect, Keywords, Position, Primitive, Side, Timing } from '../../reference/one-piece/types.ts';
 import type { Room } from '../arbitrary.ts';
 
@@ -130,16 +129,4 @@ const positions: fc.Arbitrary<Position> = fc
 
 export const position = positions as unknown as Room['position'];
 
-/** Every command with one card or effect each that could be given in this position, legal or not. */
-export function universe(p: AnyPosition): AnyCommand[] {
-  const sides = ['north', 'south'] as const;
-  const ids = p.cards.map((c) => String(c['id']));
-  const options = [...ids, ...p.effects.map((e) => String(e['id']))];
-  return sides.flatMap((s): AnyCommand[] => [
-    { do: 'pass', side: s },
-    { do: 'end-phase', side: s },
-    ...ids.map((id): AnyCommand => ({ do: 'use', side: s, effect: id })),
-    ...options.map((id): AnyCommand => ({ do: 'choose', side: s, ids: [id] })),
-    ...ids.flatMap((attacker) => ids.map((target): AnyCommand => ({ do: 'attack', side: s, attacker, target }))),
-  ]);
-}
+export const effectsAreNotUsed = true;

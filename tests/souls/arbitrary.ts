@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { Command as AnyCommand, Position as AnyPosition } from '../../reference/kernel/types.ts';
 import type { Armament, Effect, Keywords, Offset, Position, Primitive, Realm, Side, Soul } from '../../reference/souls/types.ts';
 import type { Room } from '../arbitrary.ts';
 
@@ -136,16 +135,3 @@ const positions: fc.Arbitrary<Position> = fc
   });
 
 export const position = positions as unknown as Room['position'];
-
-/** Every command with one card or effect each that could be given in this position, legal or not. */
-export function universe(p: AnyPosition): AnyCommand[] {
-  const sides = ['north', 'south'] as const;
-  const ids = p.cards.map((c) => String(c['id']));
-  return sides.flatMap((s): AnyCommand[] => [
-    { do: 'pass', side: s },
-    { do: 'end-phase', side: s },
-    ...p.effects.map((e): AnyCommand => ({ do: 'use', side: s, effect: String(e['id']) })),
-    ...ids.map((id): AnyCommand => ({ do: 'choose', side: s, ids: [id] })),
-    ...ids.flatMap((attacker) => ids.map((target): AnyCommand => ({ do: 'attack', side: s, attacker, target }))),
-  ]);
-}
