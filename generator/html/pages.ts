@@ -132,7 +132,7 @@ function gamePage(g: GameBook, pen: Pen): Page {
     of.map((s) => ({
       cells: [
         link(pen, s.page, `${s.number} ${s.title}`),
-        s.clauses.map((c) => link(pen, s.page, c.number, c.id)).join(', '),
+        s.clauses.map((c) => `<span class="number">${link(pen, s.page, c.number, c.id)}</span>`).join(', '),
         share(s.tally.pinned, s.tally.owing),
         share(s.tally.passed, s.tally.cases),
       ],
