@@ -1,19 +1,21 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import { diagnose, type Group, signaturesOf } from '../conformance/diagnose.ts';
 import { gameOf } from '../conformance/engines.ts';
+import { type FormatName, formats } from '../conformance/formats/formats.ts';
 import { hasFailed, type Report, reportOf, tallyOf } from '../conformance/report.ts';
 import { type Run, referenceSubject, runCases, type Subject } from '../conformance/run.ts';
 import { games } from '../reference/games.ts';
+import { didYouMean } from '../reference/kernel/door.ts';
 import { type Env, UserError } from './env.ts';
 import { atomsOfAll } from './load.ts';
 import { type Choice, progress, type Suite, suiteOf, withChoice } from './suite.ts';
 import { terminal } from './terminal.ts';
 
 type Options = Choice & {
-  report?: 'json';
+  report?: readonly FormatName[];
   out?: string;
   maxUnsupported?: Allowance;
   baseline?: string;
@@ -44,6 +46,12 @@ Examples:
   $ clausewise run --game ${game} -- python3 my_adapter.py  judges an engine
   $ clausewise run --tags @level:1 -- ./my_adapter        begins with legality
   $ clausewise run --report json --out report.json --baseline known.json -- ./my_adapter
+  $ clausewise run --report junit,markdown,badge --out reports -- ./my_adapter
+
+Reports:
+${Object.entries(formats)
+  .map(([name, { says, file }]) => `  ${name.padEnd(9)} ${says}; in a folder ${file}`)
+  .join('\n')}
 
 Exit status: 0 all scored cases pass or are known, 1 some do not (or too many are unsupported, or a known failure
 passes), 2 nothing could be judged.`;
@@ -53,8 +61,8 @@ export const add = (program: Command, env: Env): void => {
     .summary('judges an engine, clause by clause')
     .usage('[options] [-- <command that starts the engine...>]')
     .description('Judges an engine by the examples of the rules, and reports by clause. Without a command the reference is judged.')
-    .option('--report <format>', 'json: the report as data', formatOf)
-    .option('--out <file>', 'write the report there')
+    .option('--report <formats>', `one or more of ${Object.keys(formats).join(', ')}, with commas between`, formatsOf)
+    .option('--out <file>', 'write the report there; of several formats a folder')
     .option('--max-unsupported <n>', 'how many cases may be unsupported, a number or a percentage of the selected (default: 0)', allowance)
     .option('--baseline <file>', 'known failures, each with a reason and a link')
     .option('--update-baseline', 'write the known failures anew')
@@ -69,6 +77,8 @@ export const add = (program: Command, env: Env): void => {
 async function run(env: Env, options: Options): Promise<void> {
   if (options.updateBaseline && options.baseline === undefined)
     throw new UserError('--update-baseline needs a file: say --baseline known.json too');
+  if ((options.report?.length ?? 0) > 1 && options.out === undefined)
+    throw new UserError('several reports need a folder: say --out reports too');
   const subject = await subjectOf(env, options.timeout);
   try {
     const suite = suiteOf(env, { ...options, game: await gamesOf(subject, options.game) });
@@ -77,7 +87,7 @@ async function run(env: Env, options: Options): Promise<void> {
     const ran = await runCases(suite.selection.cases, subject, shown.step);
     shown.done();
     const report = reported(env, options, { subject, suite, baseline, ran });
-    tell(env, options, report);
+    await tell(env, options, report);
     if (options.updateBaseline) return await renewed(env, options.baseline as string, baseline as Baseline, report);
     if (options.welcome) env.out(WELCOME);
     env.exit(report.status.exit);
@@ -170,12 +180,32 @@ export function groupsOf(env: Env, suite: Suite, results: Run['results']): Group
     .sort((a, b) => b.cases.length - a.cases.length);
 }
 
-function tell(env: Env, options: Options, report: Report): void {
-  const data = options.report === 'json' ? JSON.stringify(report, null, 2) : undefined;
-  if (data !== undefined && options.out === undefined) return env.out(data);
+/**
+ * Prints the report for people, unless one report of another form goes there; and writes what was asked for.
+ * @throws UserError
+ */
+async function tell(env: Env, options: Options, report: Report): Promise<void> {
+  const asked = options.report ?? [];
+  const texts = await Promise.all(asked.map(async (name) => [name, (await formats[name].write())(report)] as const));
+  const [[, only] = ['', undefined]] = texts;
+  const { out } = options;
+  if (out === undefined && only !== undefined) return env.out(only);
   const text = terminal(report, options);
-  if (options.out !== undefined) write(options.out, `${data ?? text}\n`);
-  if (options.out === undefined || data !== undefined) env.out(text);
+  if (out !== undefined) {
+    if (texts.length < 2) write(out, `${only ?? text}\n`);
+    else {
+      folder(out);
+      for (const [name, written] of texts) write(join(out, formats[name].file), `${written}\n`);
+    }
+  }
+  if (out === undefined || texts.length > 0) env.out(text);
+}
+function folder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (e) {
+    throw new UserError(`${path}: no folder for several reports: ${(e as Error).message}`);
+  }
 }
 
 async function renewed(env: Env, file: string, before: Baseline, report: Report): Promise<void> {
@@ -204,9 +234,12 @@ That was the reference engine. To judge an engine of your own, in any language:
   3. npx clausewise run -- python3 my_adapter.py      judges it
 adapters/ has working ones to start from.`;
 
-function formatOf(word: string): 'json' {
-  if (word !== 'json') throw new InvalidArgumentError('known is json.');
-  return word;
+function formatsOf(words: string): FormatName[] {
+  const known = Object.keys(formats);
+  return words.split(',').map((word) => {
+    if (known.includes(word)) return word as FormatName;
+    throw new InvalidArgumentError(`"${word}" is no format: known are ${known.join(', ')}${didYouMean(word, known)}.`);
+  });
 }
 export function milliseconds(word: string): number {
   const n = Number(word);

@@ -7,3 +7,7 @@ export const printable = (text: string): string => text.replace(unprintable, esc
 /** The same of a text of many lines, whose line breaks and tabs stay. */
 export const printableLines = (text: string): string =>
   text.replace(/\r\n/g, '\n').replace(unprintable, (c) => (c === '\n' || c === '\t' ? c : escaped(c)));
+
+/** Text between tags, or in an attribute in double quotes. */
+export const escapeHtml = (s: string): string =>
+  s.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);

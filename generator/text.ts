@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+export { escapeHtml } from '../conformance/printable.ts';
+
 /**
  * Takes the least indentation of all lines but blank ones off. Gherkin keeps that of a description in its syntax
  * tree, and Markdown would read it as code.
@@ -13,10 +15,6 @@ export function dedent(text: string): string {
     .join('\n')
     .replace(/^\n+|\n+$/g, '');
 }
-
-/** Text between tags, or in an attribute in double quotes. */
-export const escapeHtml = (s: string): string =>
-  s.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);
 
 /** Plain text as Markdown that shows the same characters, also inside a table. */
 export const escapeMarkdown = (s: string): string => s.replace(/[\\`*_[\]<>|#~]/g, (c) => `\\${c}`);

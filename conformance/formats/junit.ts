@@ -1,0 +1,38 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { unwell, whatCame } from '../findings.ts';
+import { grouped, hasFailed, type Report, type Row } from '../report.ts';
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, suppressEmptyNode: true });
+
+/** JUnit XML: a suite for each clause, a case for each example. Known failures are skipped, with what is known of them. */
+export function junit(r: Report): string {
+  const suites = grouped(r.results, (x) => x.clause).map(([clause, rows]) => ({
+    '@name': `${clause} ${r.clauses.find((c) => c.clause === clause)?.title ?? ''}`.trim(),
+    ...counts(rows),
+    testcase: rows.map(caseOf),
+  }));
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    testsuites: { '@name': `clausewise: ${r.engine.name} ${r.engine.version}`, ...counts(r.results), testsuite: suites },
+  });
+}
+
+const isSkipped = (x: Row): boolean => x.verdict === 'unsupported' || x.verdict === 'not scored' || x.known === true;
+const counts = (rows: readonly Row[]): Record<string, number> => ({
+  '@tests': rows.length,
+  '@failures': rows.filter((x) => x.verdict === 'fail' && !x.known).length,
+  '@errors': rows.filter((x) => hasFailed(x.verdict) && x.verdict !== 'fail' && !x.known).length,
+  '@skipped': rows.filter(isSkipped).length,
+});
+
+function caseOf(x: Row): object {
+  const about = { '@name': x.name, '@classname': `${x.game}.${x.clause}`, '@file': x.uri, '@line': x.line };
+  const told = { '@message': plain(whatCame(x)), '#text': plain(unwell(x)) };
+  if (isSkipped(x)) return { ...about, skipped: { '@message': plain(x.known ? `known: ${whatCame(x)}` : (x.note ?? x.verdict)) } };
+  if (x.verdict === 'fail') return { ...about, failure: { '@type': x.verdict, ...told } };
+  if (hasFailed(x.verdict)) return { ...about, error: { '@type': x.verdict, ...told } };
+  return about;
+}
+
+// XML has no way to write most control characters.
+const plain = (text: string): string => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');

@@ -1,0 +1,61 @@
+import { unwell, whatCame } from '../findings.ts';
+import { failures, hasFailed, type Report, scored } from '../report.ts';
+
+/** How many failures of a group are shown, and how many characters a comment of a pull request takes. */
+const SHOWN = 10;
+const LONGEST = 60_000;
+
+const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+/** Markdown for a pull request: the answer first, then what failed by its likely cause, the clauses folded. */
+export function markdown(r: Report): string {
+  const { totals: t, engine } = r;
+  const well = r.status.exit === 0;
+  const head = [
+    `## ${well ? '✓' : '✗'} ${cell(engine.name)} ${cell(engine.version)}: ${t.pass} of ${scored(t)} scored cases pass`,
+    r.status.because.map((b) => `- ${cell(b)}`).join('\n'),
+    table(
+      ['Level', 'Passed', 'Unsupported'],
+      r.levels.map((l) => [`${l.level} ${l.name}`, `${l.pass} of ${scored(l)}`, String(l.unsupported)]),
+    ),
+  ];
+  const groups = r.groups.map(({ clause, title, as, cases }) => {
+    const rows = cases.flatMap((id) => r.results.filter((x) => x.case === id && !x.known));
+    if (rows.length === 0) return '';
+    const more = rows.length > SHOWN ? `\n- and ${rows.length - SHOWN} more` : '';
+    const behaves = as ? `\n\nBehaves ${as.alike < 100 ? 'much ' : ''}as if ${cell(as.says)} (${as.atoms.join(', ')}).` : '';
+    const list = rows.slice(0, SHOWN).map((x) => `- ${cell(x.name)} (\`${x.uri}:${x.line}\`): ${cell(whatCame(x))}`);
+    const [first] = rows;
+    return [
+      `### ${clause} ${cell(title)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}${behaves}`,
+      `${list.join('\n')}${more}`,
+      first
+        ? `<details><summary>${cell(first.name)}</summary>\n\n\`\`\`\n${unwell(first).replaceAll('```', "'''")}\n\`\`\`\n</details>`
+        : '',
+    ].join('\n\n');
+  });
+  const clauses = table(
+    ['Clause', 'About', 'Passed', 'Not passed'],
+    r.clauses.map((c) => [c.clause, cell(c.title), `${c.pass} of ${scored(c)}`, String(failures(c))]),
+  );
+  const known = r.results.filter((x) => hasFailed(x.verdict) && x.known).length;
+  const tail = [
+    known > 0 ? `${known} known failures of the baseline are not shown.` : '',
+    `<details><summary>All clauses</summary>\n\n${clauses}\n</details>`,
+  ];
+  return fitting([...head, ...groups, ...tail].filter(Boolean));
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** As many parts as a comment takes; what is left out is said. */
+function fitting(parts: readonly string[]): string {
+  let length = 0;
+  const kept = parts.filter((p) => {
+    length += p.length + 2;
+    return length <= LONGEST;
+  });
+  const left = parts.length - kept.length;
+  return [...kept, ...(left > 0 ? [`(${left} more parts are left out: a comment takes no more.)`] : [])].join('\n\n');
+}

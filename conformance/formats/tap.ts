@@ -1,0 +1,16 @@
+import { unwell } from '../findings.ts';
+import { hasFailed, type Report, type Row } from '../report.ts';
+
+/** TAP, version 14: a line for each case, with what was wrong below it. What is known is a TODO, what was not judged a SKIP. */
+export const tap = (r: Report): string => ['TAP version 14', `1..${r.results.length}`, ...r.results.flatMap(lineOf)].join('\n');
+
+function lineOf(x: Row, i: number): string[] {
+  const name = `${i + 1} - ${clean(x.case)}`;
+  if (x.verdict === 'unsupported' || x.verdict === 'not scored') return [`ok ${name} # SKIP ${clean(x.note ?? x.verdict)}`];
+  if (!hasFailed(x.verdict)) return [`ok ${name}`];
+  const known = x.known ? ' # TODO known' : '';
+  return [`not ok ${name}${known}`, '  ---', `  verdict: ${x.verdict}`, '  told: |', ...indented(unwell(x)), '  ...'];
+}
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('#', '\\#');
+const indented = (text: string): string[] => text.split('\n').map((l) => `    ${l}`);

@@ -1,0 +1,97 @@
+// The forms a report is written in: each closes, says what failed, and can be read by what it is for.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formats } from '../../conformance/formats/formats.ts';
+import type { Report } from '../../conformance/report.ts';
+import { cliOn, served } from './cli.ts';
+
+const clausewise = (...argv: string[]) => cliOn('.', ...argv);
+
+let folder: string;
+let report: Report;
+const read = (name: keyof typeof formats): string => readFileSync(join(folder, 'all', formats[name].file), 'utf8');
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'clausewise-reports-'));
+  const known = join(folder, 'known.json');
+  const engine = ['--game', 'souls', '--', ...served('--misreading', 'no-check')];
+  const first = await clausewise('run', '--report', 'json', ...engine);
+  report = JSON.parse(first.out) as Report;
+  const [failing] = report.results.filter((r) => r.verdict === 'fail');
+  const entries = [{ case: failing?.case, reason: 'a <known> one', link: 'nowhere' }];
+  writeFileSync(known, JSON.stringify({ engine: report.engine.name, entries }));
+  const all = Object.keys(formats).join(',');
+  await clausewise('run', '--quiet', '--report', all, '--out', join(folder, 'all'), '--baseline', known, ...engine);
+  report = JSON.parse(read('json')) as Report;
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const failed = (): Report['results'] => report.results.filter((r) => r.verdict === 'fail' && !r.known);
+
+describe('reports', () => {
+  test('several go into a folder, each under its name', () => {
+    expect(readdirSync(join(folder, 'all')).sort()).toEqual(
+      Object.values(formats)
+        .map((f) => f.file)
+        .sort(),
+    );
+    expect(failed().length).toBeGreaterThan(10);
+    expect(report.results.filter((r) => r.known).length).toBe(1);
+  });
+
+  test('JUnit: well formed, the counts add up, a known failure is skipped', () => {
+    expect(XMLValidator.validate(read('junit'))).toBe(true);
+    const { testsuites } = new XMLParser({ ignoreAttributes: false, isArray: (n) => n === 'testsuite' || n === 'testcase' }).parse(
+      read('junit'),
+    );
+    const cases = testsuites.testsuite.flatMap((s: { testcase: object[] }) => s.testcase) as Record<string, unknown>[];
+    expect(cases.length).toBe(report.totals.selected);
+    expect(Number(testsuites['@_tests'])).toBe(cases.length);
+    expect(Number(testsuites['@_failures'])).toBe(failed().length);
+    expect(cases.filter((c) => c['failure']).length).toBe(failed().length);
+    expect(cases.filter((c) => 'skipped' in c).length).toBe(report.totals['not scored'] + 1);
+    expect(JSON.stringify(cases.find((c) => c['failure'])?.['failure'])).toContain('expected');
+  });
+
+  test('TAP: as many lines as planned, a known failure is a TODO', () => {
+    const lines = read('tap').split('\n');
+    expect(lines[0]).toBe('TAP version 14');
+    expect(lines[1]).toBe(`1..${report.totals.selected}`);
+    const told = lines.filter((l) => /^(not )?ok /.test(l));
+    expect(told.map((l) => Number(/\d+/.exec(l)?.[0]))).toEqual(told.map((_, i) => i + 1));
+    expect(told.filter((l) => l.startsWith('not ok') && !l.includes('# TODO')).length).toBe(failed().length);
+    expect(told.filter((l) => l.includes('# TODO')).length).toBe(1);
+    expect(told.filter((l) => l.includes('# SKIP')).length).toBe(report.totals['not scored']);
+  });
+
+  test('Markdown: the totals, the likely cause and every clause', () => {
+    const text = read('markdown');
+    expect(text).toContain(`${report.totals.pass} of ${report.totals.pass + report.totals.fail} scored cases pass`);
+    expect(text).toContain('Behaves as if a declared attack always went through');
+    for (const c of report.clauses) expect(text).toContain(`| ${c.clause} |`);
+    expect(text.length).toBeLessThan(60_000);
+  });
+
+  test('HTML: one page that asks for nothing else', () => {
+    const text = read('html');
+    expect(text).not.toMatch(/<script|<link|src=|url\(|https?:/);
+    expect(text).toContain('Behaves as if a declared attack always went through');
+    for (const r of failed()) expect(text).toContain(`clausewise explain ${r.case}`);
+  });
+
+  test('a badge: how many, and up to which level', () => {
+    expect(XMLValidator.validate(read('badge'))).toBe(true);
+    expect(read('badge')).toContain(`${report.totals.pass} of ${report.totals.pass + report.totals.fail}, level 3`);
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['a misspelt format', ['--report', 'junt'], /"junt" is no format: known are json, .*did you mean "junit"/],
+    ['several without a folder', ['--report', 'json,tap'], /several reports need a folder: say --out/],
+  ])('%s is told', async (_, flags, message) => {
+    const { status, err } = await clausewise('run', '--game', 'souls', ...flags);
+    expect([status, err]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
