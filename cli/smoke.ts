@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { Case } from '../conformance/case.ts';
 import { gameOf } from '../conformance/engines.ts';
-import { hasFailed, reportOf } from '../conformance/report.ts';
+import { hasFailed, type Row, rowsOf } from '../conformance/report.ts';
 import { type Result, resultOf, type Subject, standingOf } from '../conformance/run.ts';
 import { mendOf, smokeCases } from '../conformance/smoke.ts';
 import { type Env, UserError } from './env.ts';
@@ -41,7 +41,7 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
       'no adapter: say "clausewise smoke -- " and the command that starts it, as in "clausewise smoke -- python3 my_adapter.py"',
     );
   const suite = suiteOf(env, { game: gamesNamed(env.root, game) });
-  const subject = await subjectOf(env, timeout);
+  const subject = await subjectOf(env, { timeout });
   try {
     const { name, version } = subject.about;
     const played = suite.selection.games.filter((g) => subject.serves(g));
@@ -55,7 +55,7 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
     );
     for (const c of cases) {
       const result = await resultOf(c, subject);
-      if (hasFailed(result.verdict)) return wrong(env, suite, subject, result, '');
+      if (hasFailed(result.verdict)) return wrong(env, suite, result, '');
       env.out(
         `${pc.green('✓')} level ${c.level}: ${c.name}${result.verdict === 'pass' ? '' : pc.yellow(`  ${result.verdict}: ${result.note}`)}`,
       );
@@ -71,7 +71,6 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
       return wrong(
         env,
         suite,
-        subject,
         odd,
         'asked alone it was right, among others it is not: something is carried over from one run to the next, or answers get the wrong seq',
       );
@@ -92,20 +91,8 @@ function isAsked(c: Case, subject: Subject): boolean {
   return standing.asked && standing.scored;
 }
 
-function wrong(env: Env, suite: Suite, subject: Subject, result: Result, why: string): void {
-  const { results } = reportOf({
-    suite: { name: 'clausewise', version: env.version },
-    engine: subject.about,
-    selection: suite.selection,
-    partial: true,
-    results: [result],
-    groups: [],
-    notices: [],
-    words: suite.words,
-    known: undefined,
-    allowed: 0,
-  });
-  const row = results[0] as (typeof results)[number];
+function wrong(env: Env, suite: Suite, result: Result, why: string): void {
+  const [row] = rowsOf([result], suite.words) as [Row];
   bad(env, `${row.verdict}\n${inFull(row)}`, why || mendOf(result.case, row.verdict as Parameters<typeof mendOf>[1]));
 }
 function bad(env: Env, what: string, how: string): void {

@@ -7,7 +7,8 @@ import { judge } from './judge.ts';
 import { type Atom, isRecommended, verdictsOf } from './pins.ts';
 
 /** What a case came to: what was found otherwise, or nothing when it passed. */
-export type Finding = { case: Case; failures: readonly Failure[]; failed: boolean };
+export type Finding = { case: Case; failures: readonly Found[]; failed: boolean };
+type Found = Pick<Failure, 'path' | 'found'>;
 
 /** Failures with one likely cause. `as` is the misreading that explains them, where one does. */
 export type Group = { clause: ClauseId; as?: { misreading: Misreading; alike: number }; cases: readonly Case[] };
@@ -80,5 +81,5 @@ function likeness(open: ReadonlyMap<string, Finding>, { fails }: Signature, aske
   return either === 0 ? 0 : common / either;
 }
 
-const sameFound = (a: readonly Failure[], b: readonly Failure[]): boolean =>
+const sameFound = (a: readonly Found[], b: readonly Found[]): boolean =>
   a.length === b.length && a.every((f, i) => f.path === b[i]?.path && same(f.found, b[i]?.found));

@@ -1,11 +1,11 @@
-import { DoorError } from '../reference/kernel/game.ts';
-import type { Command, Outcome, Position } from './case.ts';
+import { outcomeIn, type Request } from './asked.ts';
+import type { Outcome } from './case.ts';
 import type { Child, End, Line } from './child.ts';
 import { Fault } from './fault.ts';
 import { greet, howItEnded, parsed, Stray, shown } from './greet.ts';
 import { incidents, type Trouble, times } from './incidents.ts';
 import { printable } from './printable.ts';
-import { fitsRun, readAnswer, type Started } from './protocol.ts';
+import type { Started } from './protocol.ts';
 import { watchdog } from './watchdog.ts';
 
 export type PipeOptions = {
@@ -22,7 +22,6 @@ export type PipeOptions = {
   maxLine?: number;
 };
 /** `owner` is the case: once one of its runs has gone wrong, its others are not asked any more. */
-export type Request = { game: string; position: Position; commands: readonly Command[]; want: { legal: boolean } };
 export type Pipe = {
   readonly started: Started;
   /** @throws Fault */
@@ -199,14 +198,10 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   function take(number: number, job: Job, data: unknown): void {
     answered(number, job);
     try {
-      const answer = readAnswer(data, job.request.game);
-      if ('unsupported' in answer) return lose(job, new Fault('unsupported', printable(answer.unsupported)));
-      if ('error' in answer) return lose(job, new Fault('error', printable(answer.error), child.stderr()));
-      fitsRun(answer.outcome, job.request);
-      job.resolve(answer.outcome);
+      job.resolve(outcomeIn(data, job.request, child.stderr()));
     } catch (e) {
-      if (!(e instanceof DoorError)) throw e;
-      lose(job, new Fault('protocol', printable(e.message), child.stderr()));
+      if (!(e instanceof Fault)) throw e;
+      lose(job, e);
     }
   }
   function answered(number: number, job: Job): void {

@@ -1,6 +1,4 @@
-import { gameOf } from './engines.ts';
-import { Fault } from './fault.ts';
-import { judgeLater } from './judge.ts';
+import { judgedBy } from './asked.ts';
 import type { Pipe } from './pipe.ts';
 import type { Subject } from './run.ts';
 
@@ -9,23 +7,35 @@ export const pipedSubject = (pipe: Pipe): Subject => ({
   about: pipe.started.engine,
   serves: (game) => pipe.started.games[game],
   takesAnyReading: false,
-  judge: async (c) => {
-    const game = gameOf(c.game);
-    const hasLegal = !pipe.started.games[c.game]?.lacks.includes('legal');
-    try {
-      return await judgeLater(
-        c,
-        (position, commands, want) => pipe.ask({ game: c.game, position, commands, want }, c),
-        { frame: game.frame, citations: false },
-        hasLegal,
-      );
-    } catch (e) {
-      if (!(e instanceof Fault)) throw e;
-      return { verdict: e.verdict, failures: [], unreported: [], note: e.message, ...(e.stderr && { stderr: e.stderr }) };
-    }
-  },
+  judge: (c) => judgedBy(c, pipe.started, (request) => pipe.ask(request, c)),
   finish: async () => {
     await pipe.stop();
     return { late: pipe.late, notices: pipe.notices, unexplained: pipe.unexplained() };
   },
 });
+
+/** Several processes of one engine: each case goes to the one with the least to do. */
+export function pooled(subjects: readonly [Subject, ...Subject[]]): Subject {
+  const busy = subjects.map(() => 0);
+  const [first] = subjects;
+  return {
+    ...first,
+    judge: async (c, under) => {
+      const at = busy.indexOf(Math.min(...busy));
+      busy[at] = (busy[at] ?? 0) + 1;
+      try {
+        return await (subjects[at] ?? first).judge(c, under);
+      } finally {
+        busy[at] = (busy[at] ?? 1) - 1;
+      }
+    },
+    finish: async () => {
+      const ends = await Promise.all(subjects.map((s) => s.finish()));
+      return {
+        late: new Map(ends.flatMap((e) => [...e.late])),
+        notices: [...new Set(ends.flatMap((e) => e.notices))],
+        unexplained: [...new Set(ends.flatMap((e) => e.unexplained))],
+      };
+    },
+  };
+}

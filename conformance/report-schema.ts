@@ -15,7 +15,10 @@ export const reportSchema = {
     report: { const: 1 },
     suite: closed({ name: text, version: text }),
     engine: closed({ name: text, version: text, language: text, isReference: { const: true } }, ['language', 'isReference']),
-    selection: closed({ games: list(text), tags: text, partial: { type: 'boolean' }, of: whole(0) }, ['tags']),
+    selection: closed(
+      { games: list(text), tags: text, partial: { type: 'boolean' }, of: whole(0), shard: closed({ index: whole(1), of: whole(1) }) },
+      ['tags', 'shard'],
+    ),
     levels: list(closed({ level, name: text, ...counts })),
     clauses: list(closed({ clause: text, game: text, title: text, ...counts })),
     results: list(

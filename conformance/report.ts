@@ -12,7 +12,7 @@ export type Report = {
   report: 1;
   suite: { name: string; version: string };
   engine: Subject['about'];
-  selection: { games: readonly string[]; tags?: string; partial: boolean; of: number };
+  selection: { games: readonly string[]; tags?: string; partial: boolean; of: number; shard?: Shard };
   levels: (Tally & { level: Level; name: string })[];
   /** In the order of the suite. */
   clauses: (Tally & { clause: ClauseId; game: string; title: string })[];
@@ -63,16 +63,20 @@ export type Row = {
  */
 export type Words = { title: (clause: ClauseId) => string; step: (uri: string, line: number, row: number) => string };
 
-export type Judged = {
+/** Which part of the selected cases a run has judged: `index` from 1. */
+export type Shard = { index: number; of: number };
+
+type About = {
   suite: Report['suite'];
   engine: Subject['about'];
   selection: Selection;
   partial: boolean;
-  results: readonly Result[];
+  shard?: Shard;
   notices: readonly string[];
   /** What went wrong and is no case's doing: the run ends 1. */
   unexplained?: readonly string[];
-  words: Words;
+  title: Words['title'];
+  /** Failures by their likely cause, of these rows. */
   groups: readonly Group[];
   /** Ids of known failures, when there is a baseline. */
   known: ReadonlySet<string> | undefined;
@@ -108,39 +112,45 @@ export function tallyOf(verdicts: readonly VerdictName[]): Tally {
 export const failures = (t: Tally): number => failed.reduce((n, v) => n + t[v], 0);
 export const scored = (t: Tally): number => t.pass + failures(t);
 
-/** Results into a report. Pure. */
-export function reportOf(j: Judged): Report {
-  const results = j.results.map((r) => rowOf(r, j.words, j.known));
+/** What was judged into rows, in the order of the suite. */
+export const rowsOf = (results: readonly Result[], words: Words): Row[] => results.map((r) => rowOf(r, words));
+
+/** Rows into a report: of one run, or of all shards of one. Pure. `caseOf` gives the case of a row. */
+export function reportOf(rows: readonly Row[], caseOf: (row: Row) => Case, j: About): Report {
+  const results = rows.map((r): Row => {
+    const { known: _, ...row } = r;
+    return hasFailed(row.verdict) && j.known?.has(row.case) ? { ...row, known: true } : row;
+  });
   const totals = tallyOf(results.map((r) => r.verdict));
   const stale = j.known ? results.filter((r) => r.verdict === 'pass' && j.known?.has(r.case)).map((r) => r.case) : [];
   const unjudged = results.filter((r) => isUnjudged(r.verdict) && j.known?.has(r.case)).map((r) => r.case);
-  const run = j.results.filter((r) => r.would !== undefined && isAssumption(r.case));
+  const run = results.filter((r) => r.would !== undefined && isAssumption(caseOf(r)));
   const { games, tags, of } = j.selection;
   return {
     report: 1,
     suite: j.suite,
     engine: j.engine,
-    selection: { games, ...(tags !== undefined && { tags }), partial: j.partial, of },
+    selection: { games, ...(tags !== undefined && { tags }), partial: j.partial, of, ...(j.shard && { shard: j.shard }) },
     levels: grouped(results, (r) => r.level)
       .sort(([a], [b]) => a - b)
-      .map(([level, rows]) => ({ level, name: levels[level], ...tallyOf(rows.map((r) => r.verdict)) })),
-    clauses: grouped(results, (r) => r.clause).map(([clause, rows]) => ({
+      .map(([level, some]) => ({ level, name: levels[level], ...tallyOf(some.map((r) => r.verdict)) })),
+    clauses: grouped(results, (r) => r.clause).map(([clause, some]) => ({
       clause,
-      game: rows[0]?.game ?? '',
-      title: j.words.title(clause),
-      ...tallyOf(rows.map((r) => r.verdict)),
+      game: some[0]?.game ?? '',
+      title: j.title(clause),
+      ...tallyOf(some.map((r) => r.verdict)),
     })),
     results,
     groups: j.groups.map(({ clause, as, cases }) => ({
       clause,
-      title: j.words.title(clause),
+      title: j.title(clause),
       ...(as && {
         as: { misreading: as.misreading.id, says: as.misreading.says, atoms: as.misreading.contradicts, alike: Math.floor(as.alike * 100) },
       }),
       cases: cases.map((c) => c.id),
     })),
     baseline: j.known ? { known: results.filter((r) => r.known).length, stale, unjudged } : null,
-    suggestions: suggestionsOf(j.results),
+    suggestions: suggestionsOf(results.map((row) => ({ row, case: caseOf(row) }))),
     notices: j.notices,
     assumptions: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
     status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed, j.unexplained),
@@ -175,24 +185,24 @@ function statusOf(t: Tally, unknown: number, stale: number, allowed: number, une
  * Where examples of one answer to an open point fail, and most of those of another, which are not scored, come as they
  * say, the engine may simply take the other answer.
  */
-function suggestionsOf(results: readonly Result[]): Suggestion[] {
+function suggestionsOf(results: readonly { row: Row; case: Case }[]): Suggestion[] {
   const byReading = grouped(
     results.filter((r) => !isAssumption(r.case)).flatMap((r) => readingsOf(r.case).map(([reading, answer]) => ({ r, reading, answer }))),
     (x) => x.reading,
   );
   return byReading.flatMap(([reading, examples]) => {
-    const failures = examples.filter((x) => hasFailed(x.r.verdict)).length;
+    const failures = examples.filter((x) => hasFailed(x.r.row.verdict)).length;
     if (failures === 0) return [];
-    const judgedBy = new Set(examples.filter((x) => x.r.verdict === 'pass' || hasFailed(x.r.verdict)).map((x) => x.answer));
+    const judgedBy = new Set(examples.filter((x) => x.r.row.verdict === 'pass' || hasFailed(x.r.row.verdict)).map((x) => x.answer));
     const others = grouped(
-      examples.filter((x) => x.r.would !== undefined && !judgedBy.has(x.answer)),
+      examples.filter((x) => x.r.row.would !== undefined && !judgedBy.has(x.answer)),
       (x) => x.answer,
     ).map(([answer, tried]) => ({
       game: tried[0]?.r.case.game ?? '',
       reading,
       answer,
       failures,
-      agree: tried.filter((x) => x.r.would === 'pass').length,
+      agree: tried.filter((x) => x.r.row.would === 'pass').length,
       of: tried.length,
     }));
     return others
@@ -202,7 +212,7 @@ function suggestionsOf(results: readonly Result[]): Suggestion[] {
   });
 }
 
-function rowOf(r: Result, words: Words, known: ReadonlySet<string> | undefined): Row {
+function rowOf(r: Result, words: Words): Row {
   const { case: c, verdict, would, under, note, stderr, unreported } = r;
   return {
     case: c.id,
@@ -213,7 +223,6 @@ function rowOf(r: Result, words: Words, known: ReadonlySet<string> | undefined):
     uri: c.uri,
     line: c.line,
     verdict,
-    ...(hasFailed(verdict) && known?.has(c.id) && { known: true as const }),
     ...(would && { would }),
     ...(under && { under }),
     ...(note !== undefined && { note }),

@@ -104,7 +104,7 @@ describe('a bad command line', () => {
     ['an unknown game', ['run', '--game', 'soul'], /unknown game "soul": known are souls.*, did you mean "souls"/],
     ['an unknown option', ['run', '--tag', '@x'], /unknown option '--tag'[\s\S]*Did you mean --tags/],
     ['a tag expression that cannot be read', ['run', '--tags', '@a and and'], /--tags: /],
-    ['an unknown format', ['run', '--report', 'xml'], /known is json/],
+    ['an unknown format', ['run', '--report', 'xml'], /"xml" is no format: known are json, junit, tap, markdown, html, badge/],
     ['an allowance that is none', ['run', '--max-unsupported', 'many'], /a number or a percentage, as in 12 or 5%/],
     ['more than all', ['run', '--max-unsupported', '101%'], /a number or a percentage/],
     ['a time-out that is none', ['run', '--timeout', '0'], /a whole number of milliseconds/],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reportOf, type Suggestion } from '../../conformance/report.ts';
+import type { Case } from '../../conformance/case.ts';
+import { reportOf, rowsOf, type Suggestion } from '../../conformance/report.ts';
 import type { Result } from '../../conformance/run.ts';
 import { easy } from './judged.ts';
 
@@ -15,14 +16,13 @@ const scored = (tags: string, verdict: Verdict): Result => result(tags, verdict)
 const tried = (tags: string, would: Verdict): Result => result(tags, 'not scored', would);
 
 const suggested = (...results: Result[]): readonly Suggestion[] =>
-  reportOf({
+  reportOf(rowsOf(results, { title: () => '', step: () => '' }), (row) => results.find((r) => r.case.id === row.case)?.case as Case, {
     suite: { name: 'clausewise', version: '0' },
     engine: { name: 'mine', version: '1' },
     selection: { cases: results.map((r) => r.case), of: results.length, games: ['souls'] },
     partial: false,
-    results,
     notices: [],
-    words: { title: () => '', step: () => '' },
+    title: () => '',
     groups: [],
     known: undefined,
     allowed: 0,

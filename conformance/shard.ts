@@ -1,0 +1,35 @@
+import type { Shard } from './report.ts';
+import type { Selection } from './select.ts';
+
+/** Every `of`-th case, beginning with the `index`-th: cases of one clause stand together and take alike long, so shards are even. */
+export const inShard = ({ cases, ...selection }: Selection, { index, of }: Shard): Selection => ({
+  ...selection,
+  cases: cases.filter((_, i) => i % of === index - 1),
+});
+
+/** @throws Error when the words are no shard */
+export function shardOf(words: string): Shard {
+  const m = /^(\d+)\/(\d+)$/.exec(words);
+  const [index, of] = [Number(m?.[1]), Number(m?.[2])];
+  if (!m || index < 1 || index > of) throw new Error(`"${words}" is no shard: write it as 2/7, the second of seven`);
+  return { index, of };
+}
+
+/**
+ * The shard that a CI system or a cluster gives this job: GitLab counts from 1 (`CI_NODE_INDEX`, `CI_NODE_TOTAL`), Kubernetes
+ * from 0 and without a total (`JOB_COMPLETION_INDEX`, with `CLAUSEWISE_SHARDS` beside it).
+ * @throws Error when what is set is no shard
+ */
+export function shardFrom(env: Readonly<Record<string, string | undefined>>): Shard | undefined {
+  const { CI_NODE_INDEX: node, CI_NODE_TOTAL: nodes, JOB_COMPLETION_INDEX: job, CLAUSEWISE_SHARDS: jobs } = env;
+  if (node !== undefined && nodes !== undefined) return told(`${node}/${nodes}`, 'CI_NODE_INDEX and CI_NODE_TOTAL');
+  if (job !== undefined && jobs !== undefined) return told(`${Number(job) + 1}/${jobs}`, 'JOB_COMPLETION_INDEX and CLAUSEWISE_SHARDS');
+  return undefined;
+}
+function told(words: string, names: string): Shard {
+  try {
+    return shardOf(words);
+  } catch (e) {
+    throw new Error(`${names}: ${(e as Error).message}`);
+  }
+}

@@ -1,0 +1,130 @@
+// A run in parts, and engines that are started several times or live in this process: all come to the same verdicts.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shardFrom, shardOf } from '../../conformance/shard.ts';
+import { cliOn, faulty, served } from './cli.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clausewise-shards-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const engine = ['--', ...served('--misreading', 'tie-spares-both')];
+const run = (...flags: string[]) => cliOn('.', 'run', '--game', 'duel-masters', '--quiet', ...flags);
+const file = (name: string): string => join(folder, name);
+const read = (name: string): string => readFileSync(file(name), 'utf8');
+async function inShards(of: number): Promise<string[]> {
+  const names = Array.from({ length: of }, (_, i) => file(`${i + 1}-of-${of}.json`));
+  for (const [i, name] of names.entries()) await run('--shard', `${i + 1}/${of}`, '--report', 'json', '--out', name, ...engine);
+  return names;
+}
+
+describe('shards', () => {
+  test.each([1, 2, 7])(
+    '%i of them merge into the report of the whole run, to the byte',
+    async (of) => {
+      const whole = await run('--report', 'json', '--out', file('whole.json'), ...engine);
+      const parts = await inShards(of);
+      const merged = await cliOn('.', 'merge', '--quiet', '--report', 'json', '--out', file('merged.json'), ...parts.reverse());
+      expect(read('merged.json')).toBe(read('whole.json'));
+      expect(merged.status).toBe(whole.status);
+      const sizes = parts.map((p) => (JSON.parse(readFileSync(p, 'utf8')) as { totals: { selected: number } }).totals.selected);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    },
+    120_000,
+  );
+
+  test('what does not belong together is not merged', async () => {
+    const [one = '', two = ''] = await inShards(2);
+    await run('--report', 'json', '--out', file('whole.json'), ...engine);
+    await run('--shard', '2/2', '--report', 'json', '--out', file('other.json'), '--', ...served());
+    writeFileSync(file('broken.json'), '{"report":1}');
+    const told = async (...files: string[]): Promise<string> => {
+      const { status, err } = await cliOn('.', 'merge', ...files);
+      expect(status).toBe(2);
+      return err;
+    };
+    expect(await told(one)).toMatch(/shard 2 of 2 is missing/);
+    expect(await told(one, one, two)).toMatch(/are both shard 1 of 2/);
+    expect(await told(one, file('whole.json'))).toMatch(/whole\.json: this is the report of no shard/);
+    expect(await told(one, file('other.json'))).toMatch(/other\.json: a shard of another run/);
+    expect(await told(one, file('broken.json'))).toMatch(/broken\.json\.suite: missing key/);
+    expect(await told(one, file('nowhere.json'))).toMatch(/nowhere\.json: there is no such report/);
+  }, 60_000);
+
+  test('what a CI system says is taken for a shard', () => {
+    expect(shardFrom({ CI_NODE_INDEX: '2', CI_NODE_TOTAL: '5' })).toEqual({ index: 2, of: 5 });
+    expect(shardFrom({ JOB_COMPLETION_INDEX: '0', CLAUSEWISE_SHARDS: '3' })).toEqual({ index: 1, of: 3 });
+    expect(shardFrom({ JOB_COMPLETION_INDEX: '0' })).toBeUndefined();
+    expect(shardFrom({ CI_NODE_INDEX: '2' })).toBeUndefined();
+    expect(() => shardFrom({ CI_NODE_INDEX: '6', CI_NODE_TOTAL: '5' })).toThrow(/CI_NODE_INDEX and CI_NODE_TOTAL: "6\/5" is no shard/);
+  });
+
+  test.each(['0/2', '3/2', '2', '1/0', 'a/b'])('%s is no shard', (words) => expect(() => shardOf(words)).toThrow(/is no shard/));
+});
+
+describe('several processes of one engine', () => {
+  test('come to the same verdicts', async () => {
+    const verdicts = async (...flags: string[]): Promise<unknown> => {
+      const { out } = await run('--report', 'json', ...flags, ...engine);
+      return (JSON.parse(out) as { results: { case: string; verdict: string }[] }).results.map((r) => [r.case, r.verdict]);
+    };
+    expect(await verdicts('--jobs', '3')).toEqual(await verdicts());
+  }, 60_000);
+
+  test('one that cannot start ends the run', async () => {
+    const { status, err } = await run('--jobs', '2', '--', ...faulty('ends-at-start'));
+    expect(status).toBe(2);
+    expect(err).not.toBe('');
+  });
+});
+
+describe('an engine in this process', () => {
+  // A module is read once in a process: each has a name of its own.
+  let modules = 0;
+  const module = (text: string): string => {
+    modules += 1;
+    writeFileSync(file(`engine-${modules}.mjs`), text);
+    return file(`engine-${modules}.mjs`);
+  };
+  const about = `export const start = () => ({ protocol: 1, engine: { name: 'mine', version: '1' }, games: { 'duel-masters': { lacks: ['legal'] } } });`;
+  const judge = async (text: string) => {
+    const { status, out, err } = await cliOn('.', 'run', '--report', 'json', '--module', module(text));
+    return { status, err, totals: status === 2 ? {} : (JSON.parse(out) as { totals: Record<string, number> }).totals };
+  };
+
+  test('is judged as one behind a pipe', async () => {
+    const echo = `${about}\nexport const run = async ({ position, commands }) => ({ outcome: { commands: commands.map(() => ({ accepted: true })), position, open: null, winner: null, events: [] } });`;
+    const { status, totals } = await judge(echo);
+    expect(status).toBe(1);
+    expect(totals['fail']).toBeGreaterThan(50);
+    expect(totals['crash']).toBe(0);
+  });
+
+  test.each<[string, string, string]>([
+    ['throws', 'export const run = () => { throw new Error("no"); };', 'crash'],
+    ['answers nothing', 'export const run = () => undefined;', 'protocol'],
+    ['has it not', 'export const run = () => ({ unsupported: "all of it" });', 'unsupported'],
+    ['says it failed', 'export const run = () => ({ error: "no" });', 'error'],
+  ])('one that %s gets a verdict a case', async (_, run_, verdict) => {
+    const { totals } = await judge(`${about}\n${run_}`);
+    if (verdict !== 'unsupported') expect(totals[verdict]).toBeGreaterThan(50);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['no function', about, /engine-\d+\.mjs: it exports no functions "start" and "run"/],
+    ['another protocol', `export const start = () => ({ protocol: 2 }); export const run = () => ({});`, /engine-\d+\.mjs: start\./],
+    ['no JavaScript', 'export const = 3;', /engine-\d+\.mjs: /],
+  ])('%s is told', async (_, text, message) => {
+    const { status, err } = await judge(text);
+    expect([status, err]).toEqual([2, expect.stringMatching(message)]);
+  });
+
+  test('a file that is not there, and two engines', async () => {
+    expect((await cliOn('.', 'run', '--module', file('none.mjs'))).err).toMatch(/none\.mjs: there is no such file/);
+    expect((await cliOn('.', 'run', '--module', module(about), ...engine)).err).toMatch(/are two engines/);
+  });
+});
