@@ -51,3 +51,28 @@ Feature: 8.9 Main Phase
       And Zoe is in the trash
       And Noah has power 6
       And nothing else changes
+
+    @CP-9.2-1 @implied
+    Example: an attack waits until the action before it has been carried out
+      Given the attacker Noah with power 5
+      And the attacker Rex with power 4
+      And the target Mira with power 7
+      And north has the Main effect Drill that chooses a Unit of north and raises the power of it by 3
+      And north has the Main effect Payday that gives north 2 Eddies
+      When north uses Drill
+      Then north may choose exactly Noah and Rex
+      When Noah tries to attack Mira
+      Then it is refused by 10.11
+      And nothing else changes
+      When north tries to use Payday
+      Then it is refused by 10.11
+      And nothing else changes
+      When north tries to end the phase
+      Then it is refused by 8.9
+      And nothing else changes
+      When north chooses Noah
+      And Noah attacks Mira
+      Then Mira is in the trash
+      And Noah has power 8
+      And no window is open
+      And nothing else changes

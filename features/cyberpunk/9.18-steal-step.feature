@@ -77,7 +77,21 @@ Feature: 9.18 Steal Step
       And nothing else changes
 
     @CP-9.19 @implied
-    Example: as many as are stolen, neither fewer nor others
+    Example: in a turn of south it is south who chooses and takes
+      Given it is south's turn 4
+      And the attacker Mira with power 5
+      And north has the Gig Ruby showing 4
+      And north has the Gig Jade showing 6
+      And south has the Gig Opal showing 12
+      When Mira attacks north
+      Then south may choose exactly Ruby and Jade
+      When south chooses Jade
+      Then south now has the Gig Jade
+      And no window is open
+      And nothing else changes
+
+    @CP-9.19 @implied
+    Example: as many as are stolen, neither fewer nor others, and none twice
       Given the attacker Noah with power 10
       And north has the Gig Onyx showing 8
       And south has the Gig Ruby showing 4
@@ -91,7 +105,10 @@ Feature: 9.18 Steal Step
       When north tries to choose Jade and Onyx
       Then it is refused by 9.19
       And nothing else changes
-      When north chooses Jade and Opal
+      When north tries to choose Jade and Jade
+      Then it is refused by 9.19
+      And nothing else changes
+      When north chooses Opal and Jade
       Then north now has the Gig Jade
       And north now has the Gig Opal
       And no window is open
@@ -155,6 +172,16 @@ Feature: 9.18 Steal Step
       Given the attacker Noah with power 0
       And south has the Gig Ruby showing 4
       And south has the Gig Jade showing 6
+      When Noah attacks south
+      Then nothing is stolen
+      And no window is open
+      And nothing else changes
+
+    @CP-9.19.1.1 @implied
+    Example: who takes nothing has not stolen
+      Given the attacker Noah with power 0
+      And south has the Gig Ruby showing 4
+      And north has the pending effect Spoils that, when Noah steals, gives north 1 Eddie
       When Noah attacks south
       Then nothing is stolen
       And no window is open
@@ -251,6 +278,24 @@ Feature: 9.18 Steal Step
       Then north now has the Gig Ruby
       And north has 1 Eddie left
       And south has 2 Eddies left
+      And no window is open
+      And nothing else changes
+
+    @CP-9.20-1 @implied
+    Example: every die that is stolen triggers, and no other
+      Given the attacker Noah with power 15
+      And south has the Gig Ruby showing 4
+      And south has the Gig Jade showing 6
+      And south has the Gig Opal showing 12
+      And south has the pending effect Insurance that, when Ruby is stolen, gives south 1 Eddie
+      And north has the pending effect Loot that, when Jade is stolen, gives north 2 Eddies
+      And south has the pending effect Payback that, when Opal is stolen, gives south 4 Eddies
+      When Noah attacks south
+      And north chooses Jade and Opal
+      Then north now has the Gig Jade
+      And north now has the Gig Opal
+      And north has 2 Eddies left
+      And south has 4 Eddies left
       And no window is open
       And nothing else changes
 

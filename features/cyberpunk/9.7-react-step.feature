@@ -81,6 +81,25 @@ Feature: 9.7 React Step
       And south may react
       And nothing else changes
 
+    @CP-9.7.1-1 @implied
+    Scenario Outline: without an attack the rival does not use <what> either
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the face-down Legend Vesper
+      And south holds the QUICK Program Reboot, cost 1, that raises the power of Mira by 4
+      And south has 2 Eddies
+      When south tries to use <what>
+      Then it is refused by 9.7.1
+      And south may use exactly nobody
+      And nothing else changes
+      When Noah declares an attack on Mira
+      Then south may use exactly Vesper and Reboot
+
+      Examples:
+        | what   |
+        | Vesper |
+        | Reboot |
+
     @CP-9.7.1-2
     Example: the attacking player does not react
       Given the attacker Noah with power 5
@@ -96,6 +115,29 @@ Feature: 9.7 React Step
       Then Mira has power 7
       And south may react
       And nothing else changes
+
+    @CP-9.7.1-2 @implied
+    Scenario Outline: nor does that player use <what>
+      Given the attacker Noah with power 5
+      And the attacker Rex with power 4 and BLOCKER
+      And the target Mira with power 3
+      And north has the face-down Legend Vesper
+      And north holds the QUICK Program Reboot, cost 1, that raises the power of Noah by 4
+      And north has 2 Eddies
+      And south has the QUICK effect Brace that raises the power of Mira by 4
+      When Noah declares an attack on Mira
+      Then south may react
+      When north tries to use <what>
+      Then it is refused by 9.7.1
+      And north may use exactly nobody
+      And south may use exactly Brace
+      And nothing else changes
+
+      Examples:
+        | what   |
+        | Vesper |
+        | Reboot |
+        | Rex    |
 
     @CP-9.7.1-2 @implied
     Example: not even after a reaction of the rival
@@ -149,6 +191,45 @@ Feature: 9.7 React Step
       Then south may use exactly Lena
       When south tries to use Zoe
       Then it is refused by 9.9
+      And nothing else changes
+
+    @CP-9.9-1 @implied
+    Example: Units of the attacking player do not block for the rival
+      Given the attacker Noah with power 5
+      And the attacker Rex with power 6 and BLOCKER
+      And the target Mira with power 3
+      And north has the QUICK effect Rush that raises the power of Mira by 4
+      And south has the Unit Lena with power 6 and BLOCKER
+      When Noah declares an attack on Mira
+      Then south may react
+      When south tries to use Rex
+      Then it is refused by 9.7
+      And south may use exactly Lena
+      And nothing else changes
+
+    @CP-9.9-1 @implied
+    Example: from the hand nobody blocks
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Zoe with power 6 and BLOCKER
+      And Zoe stands in the hand
+      And south has the Unit Lena with power 6 and BLOCKER
+      When Noah declares an attack on Mira
+      Then south may react
+      When south tries to use Zoe
+      Then it is refused by 9.9
+      And south may use exactly Lena
+      And nothing else changes
+
+    @CP-9.9-1 @implied
+    Example: a Unit that cannot attack may block
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 6, BLOCKER and cannot attack
+      When Noah declares an attack on Mira
+      And south uses Lena
+      Then Lena is spent
+      And Lena is the defending Unit
       And nothing else changes
 
     @CP-9.9-1
@@ -248,6 +329,20 @@ Feature: 9.7 React Step
       And no window is open
       And nothing else changes
 
+    @CP-9.9.1-2 @implied
+    Example: a blocker that leaves does not give the attack on the Gig area back
+      Given the attacker Noah with power 5
+      And south has the Gig Ruby showing 4
+      And south has the Unit Lena with power 4 and BLOCKER
+      And south has the QUICK effect Vanish that returns Lena to the hand
+      When Noah declares an attack on south
+      And south uses Lena
+      And south uses Vanish
+      Then Lena is in the hand
+      And nothing is stolen
+      And no window is open
+      And nothing else changes
+
     @CP-9.9.1-3 @implied @bug:cyberpunk_tcg_simulator#R18
     Example: a second blocker takes the attack over from the first
       Given the attacker Noah with power 5
@@ -261,6 +356,23 @@ Feature: 9.7 React Step
       Then Zoe is the defending Unit
       And Zoe is spent
       And nothing else changes
+      When south passes
+      Then Noah is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.9.1-3 @implied
+    Example: a Unit that was under attack may block once another one has
+      Given the attacker Noah with power 5 and may attack ready Units
+      And south has the Unit Mira with power 8 and BLOCKER
+      And south has the Unit Lena with power 4 and BLOCKER
+      When Noah declares an attack on Mira
+      And south uses Lena
+      Then south may use exactly Mira
+      When south uses Mira
+      Then Mira is the defending Unit
+      And Mira is spent
+      And nothing else changes
 
   @clause:CP-9.10
   Rule: 9.10 Effects with QUICK
@@ -272,6 +384,7 @@ Feature: 9.7 React Step
       And the target Mira with power 3
       And south has the QUICK effect Brace that raises the power of Mira by 4
       And south has the Main effect Drill that raises the power of Mira by 1
+      And south has the pending effect Bulwark that, when Mira blocks, raises the power of Mira by 2
       When Noah declares an attack on Mira
       Then south may react
       When south tries to use Drill

@@ -237,7 +237,7 @@ export function look(s: State, when: 'meanwhile' | 'at rest' = 'meanwhile'): voi
   if (!unheard(holds) || !holds()) return;
   over(s, attack);
   if (ending.readiesAttacker(attack)) attack.attacker.ready = true;
-  if (!ending.leftoversResolve()) s.pending = [];
+  if (!ending.leftoversResolve(attack)) s.pending = [];
 }
 function over(s: State, attack: Attack): void {
   attack.over = true;

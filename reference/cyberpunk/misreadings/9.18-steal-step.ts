@@ -17,6 +17,12 @@ export const stealMisread: readonly Misreading[] = [
     decides: [instead(st.goesTo, () => (attack) => attack.defending)],
   },
   {
+    id: 'cp-north-takes-the-gigs',
+    says: 'the player who began the game chose and took the Gigs in every turn',
+    contradicts: ['CP-9.19'],
+    decides: [instead(st.goesTo, () => () => 'north'), instead(st.choosesGigs, () => () => 'north')],
+  },
+  {
     id: 'cp-defender-chooses-gigs',
     says: 'the defending player chose which Gigs are stolen',
     contradicts: ['CP-9.19'],
@@ -32,6 +38,19 @@ export const stealMisread: readonly Misreading[] = [
         () =>
           ({ options }, ids) =>
             ids.length > 0 && ids.every((id) => options.includes(id)),
+      ),
+    ],
+  },
+  {
+    id: 'cp-the-same-gig-twice',
+    says: 'the same Gig could be chosen more than once',
+    contradicts: ['CP-9.19'],
+    decides: [
+      instead(
+        st.areChosenAmong,
+        () =>
+          ({ options, count }, ids) =>
+            ids.length === count && ids.every((id) => options.includes(id)),
       ),
     ],
   },
