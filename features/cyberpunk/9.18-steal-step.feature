@@ -40,6 +40,7 @@ Feature: 9.18 Steal Step
       Given the attacker Noah with power 15
       And south has the Gig Ruby showing 4
       And south has the QUICK effect Stash that takes Ruby out of the Gig area
+      And north has the pending effect Spoils that, when Noah steals, gives north 1 Eddie
       When Noah declares an attack on south
       And south uses Stash
       Then the Gig Ruby is gone
@@ -52,6 +53,16 @@ Feature: 9.18 Steal Step
         | leave | steal |
       And nothing is stolen
       And no window is open
+      And nothing else changes
+
+    @CP-9.18.1 @implied
+    Example: an area that is emptied before the React Step is attacked on, too
+      Given the attacker Noah with power 15
+      And south has the Gig Ruby showing 4
+      And south has the pending effect Stash that, when Noah attacks, takes Ruby out of the Gig area
+      When Noah declares an attack on south
+      Then the Gig Ruby is gone
+      And south may react
       And nothing else changes
 
   @clause:CP-9.19

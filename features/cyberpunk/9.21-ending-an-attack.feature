@@ -130,6 +130,20 @@ Feature: 9.21 Ending an attack
       And no window is open
       And nothing else changes
 
+    @CP-9.21.2 @implied @reading:CP-Q2-17=always
+    Example: a defending Unit that comes back has left all the same
+      Given the attacker Noah with power 5 and may attack ready Units
+      And the target Mira with power 3
+      And south has the QUICK effect Glitch that returns Mira to the hand, then brings Mira into the field area
+      When Noah declares an attack on Mira
+      And south uses Glitch
+      Then no window is open
+      And the attack has ended
+      And Mira is in the field area
+      And Mira is ready
+      And Mira has Lag
+      And nothing else changes
+
     @CP-9.21.2 @implied
     Example: a blocker that leaves ends the attack, and the former target is safe
       Given the attacker Noah with power 5

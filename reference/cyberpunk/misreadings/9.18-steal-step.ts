@@ -1,6 +1,8 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as st from '../9.18-steal-step.ts';
+import { targetIsInvalid } from '../9.21-ending-an-attack.ts';
+import { gigsOf, isUnitTarget } from '../table.ts';
 
 /** Misreadings of 9.18 to 9.20. */
 export const stealMisread: readonly Misreading[] = [
@@ -9,6 +11,19 @@ export const stealMisread: readonly Misreading[] = [
     says: 'an attack ended when its Gig area is emptied',
     contradicts: ['CP-9.18.1'],
     decides: [instead(st.emptiedAreaEndsAttack, () => () => true)],
+  },
+  {
+    id: 'cp-emptied-area-ends-the-attack-early',
+    says: 'an attack ended when its Gig area is emptied before the React Step',
+    contradicts: ['CP-9.18.1'],
+    decides: [
+      instead(
+        targetIsInvalid,
+        (original) => (attack, s) =>
+          original(attack, s) ||
+          (attack.step === 'declaration' && !isUnitTarget(attack.target) && gigsOf(s.position, attack.target).length === 0),
+      ),
+    ],
   },
   {
     id: 'cp-nobody-steals',
