@@ -89,7 +89,7 @@ function attackDirectly(s: State, { attacker }: Attack): void {
 
 /** D1 An effect orders a battle: the abilities that were waiting wait until it is over (reading DM-Q3-10). */
 export function battleByEffect(s: State, one: Creature, other: Creature): void {
-  if (!brief.effectLeadsToBattle(one, other)) return;
+  if (!brief.effectLeadsToBattle(one, other, s)) return;
   const older = s.waiting.splice(0);
   next(
     s,
@@ -123,8 +123,8 @@ function fight(s: State, b: Battle): void {
   const steps = {
     check: () => check(s),
     abilities: () => {
-      for (const c of battleRules.haveWon(result)) wake(s, { on: 'wins', card: c.id });
-      for (const c of result.losers) wake(s, { on: 'loses', card: c.id });
+      for (const c of battleRules.haveWon(result, b)) wake(s, { on: 'wins', card: c.id });
+      for (const c of battleRules.haveLost(result)) wake(s, { on: 'loses', card: c.id });
       resolveAbilities(s, battleRules.abilityOrderAfter);
     },
   };
