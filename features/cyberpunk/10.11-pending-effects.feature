@@ -102,7 +102,9 @@ Feature: 10.11 Pending effects
     @CP-9.10
     Example: an effect is used once
       Given the attacker Noah with power 9
+      And the attacker Rex with power 4
       And the target Mira with power 3
+      And the target Zoe with power 2
       And south has the QUICK effect Brace that raises the power of Mira by 4
       And south has the QUICK effect Parry that raises the power of Mira by 1
       When Noah declares an attack on Mira
@@ -114,3 +116,6 @@ Feature: 10.11 Pending effects
       Then it is refused by 10.11
       And south may use exactly Parry
       And nothing else changes
+      When south passes
+      And Rex declares an attack on Zoe
+      Then south may use exactly Parry

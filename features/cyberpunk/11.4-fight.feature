@@ -102,3 +102,27 @@ Feature: 11.4 Fight
       And Noah is ready
       And no window is open
       And nothing else changes
+
+    @CP-9.16 @implied
+    Example: even two of one player, ready or spent
+      Given north has the Unit Noah with power 5 and spent
+      And north has the Unit Rex with power 4
+      And north has the Main effect Duel that makes Noah fight Rex
+      When north uses Duel
+      Then Rex is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.5-4 @implied
+    Example: more power while fighting is over with such a fight
+      Given the attacker Noah with power 5 and 3 more while fighting
+      And south has the Gig Ruby showing 4
+      And south has the Unit Lena with power 7
+      And south has the QUICK effect Ambush that makes Lena fight Noah
+      When Noah declares an attack on south
+      And south uses Ambush
+      Then Lena is in the trash
+      And Noah has power 5
+      And south may react
+      And Noah is attacking south
+      And nothing else changes

@@ -36,6 +36,22 @@ Feature: 8.9 Main Phase
       Then the phase is over
       And nothing else changes
 
+    @CP-9.2-2 @implied
+    Example: in a turn of south it is south who acts and ends it
+      Given it is south's turn 4
+      And the attacker Mira with power 5
+      And the target Noah with power 3
+      And south has the Main effect Payday that gives south 2 Eddies
+      When south uses Payday
+      Then south has 2 Eddies left
+      And nothing else changes
+      When north tries to end the phase
+      Then it is refused by 8.9
+      And nothing else changes
+      When south ends the phase
+      Then the phase is over
+      And nothing else changes
+
     @CP-9.2-1
     Example: attacks and other actions in any order
       Given the attacker Noah with power 4

@@ -449,6 +449,20 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.3.2.3-3 @implied
+    Example: so it does in every attack of the turn
+      Given the attacker Rex with power 4
+      And the attacker Noah with power 5
+      And the target Mira with power 3
+      And the target Zoe with power 3, must be attacked and cannot be defeated
+      When Rex attacks Zoe
+      Then Noah may attack exactly Zoe
+      And Rex is spent
+      And nothing else changes
+      When Noah tries to attack Mira
+      Then it is refused by 9.3.2.3
+      And nothing else changes
+
+    @CP-9.3.2.3-3 @implied
     Example: a Unit that must be attacked and cannot, restricts nothing
       Given the attacker Noah with power 5
       And the target Mira with power 3

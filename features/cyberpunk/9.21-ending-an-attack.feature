@@ -220,6 +220,10 @@ Feature: 9.21 Ending an attack
       Then Noah now has cannot attack
       And south may react
       And nothing else changes
+      When south passes
+      Then Mira is in the trash
+      And no window is open
+      And nothing else changes
 
     @CP-9.21.3 @implied
     Example: nor does a duty to attack another Unit that arises now

@@ -151,6 +151,30 @@ Feature: 9.7 React Step
       Then it is refused by 9.7.1
       And south may react
 
+    @CP-9.7.1-2 @CP-9.12-1 @implied
+    Example: in a turn of south it is north who reacts and closes the React Step
+      Given it is south's turn 4
+      And the attacker Mira with power 5
+      And the target Noah with power 3
+      And south has the QUICK effect Rush that raises the power of Mira by 4
+      And north has the QUICK effect Brace that raises the power of Noah by 4
+      When Mira declares an attack on Noah
+      Then north may react
+      When south tries to use Rush
+      Then it is refused by 9.7.1
+      And nothing else changes
+      When south tries to pass
+      Then it is refused by 9.12
+      And nothing else changes
+      When north uses Brace
+      Then Noah has power 7
+      And north may react
+      And nothing else changes
+      When north passes
+      Then Mira is in the trash
+      And no window is open
+      And nothing else changes
+
   @clause:CP-9.8
   Rule: 9.8 Calling a Legend
     - `CP-9.8` Calling a Legend is a possible reaction.
@@ -302,6 +326,20 @@ Feature: 9.7 React Step
       And south uses Lena
       Then Lena is the defending Unit
       And Lena is spent
+      And nothing else changes
+
+    @CP-9.9.1-1 @implied
+    Example: it still does when it has BLOCKER no more
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 4 and BLOCKER
+      And south has the QUICK effect Purge that takes BLOCKER from Lena
+      When Noah declares an attack on Mira
+      And south uses Lena
+      And south uses Purge
+      Then Lena is the defending Unit
+      And Lena is spent
+      And Lena has BLOCKER no more
       And nothing else changes
 
     @CP-9.9.1-2
@@ -614,8 +652,8 @@ Feature: 9.7 React Step
     @CP-9.12-2
     Example: it is not closed in the middle of a reaction
       Given the attacker Noah with power 5
-      And the target Mira with power 3
       And south has the Unit Lena with power 4
+      And the target Mira with power 3
       And south has the QUICK effect Brace that chooses a Unit of south and raises the power of it by 4
       When Noah declares an attack on Mira
       And south uses Brace

@@ -14,7 +14,7 @@ const abilities: fc.Arbitrary<Abilities> = fc.record(
   { requiredKeys: [] },
 );
 // Mostly few abilities, so that attacks happen.
-const someAbilities = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: abilities });
+const someAbilities: fc.Arbitrary<Abilities> = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: abilities });
 
 const creature = (n: number): fc.Arbitrary<Creature> =>
   fc

@@ -83,6 +83,15 @@ export const declaringMisread: readonly Misreading[] = [
     decides: [instead(mayEndPhase, () => (p) => p.turn.phase === 'main')],
   },
   {
+    id: 'cp-only-north-acts',
+    says: 'the player who began the game acted and ended the phase in every turn',
+    contradicts: ['CP-9.2-2'],
+    decides: [
+      instead(mayEndPhase, () => (p, side) => p.turn.phase === 'main' && side === 'north'),
+      instead(isTheirMainPhase, () => (p, side) => p.turn.phase === 'main' && side === 'north'),
+    ],
+  },
+  {
     id: 'cp-whoever-can-must-attack',
     says: 'the Main Phase could not be ended while a Unit is able to attack',
     contradicts: ['CP-9.2-2'],
@@ -310,6 +319,12 @@ export const declaringMisread: readonly Misreading[] = [
     says: 'a Unit that must be attacked could be left aside',
     contradicts: ['CP-9.3.2.3-3'],
     decides: [instead(d.isLeftByOthers, () => () => true)],
+  },
+  {
+    id: 'cp-one-attack-is-bound',
+    says: 'a Unit that must be attacked bound the first attack of the turn only',
+    contradicts: ['CP-9.3.2.3-3'],
+    decides: [instead(d.isLeftByOthers, (original) => (a) => original(a) || a.p.cards.some((c) => isSpentFriend(c, a.attacker)))],
   },
   {
     id: 'cp-gig-area-may-always-be-attacked',
@@ -643,4 +658,6 @@ function isFighter(c: Card): c is Unit {
 }
 const isLure = (c: Card | Side): c is Unit => typeof c !== 'string' && c.kind === 'unit' && c.keywords.mustBeAttacked !== undefined;
 const isSpentRival = (u: Unit, attacker: Unit): boolean => u.side !== attacker.side && inField(u) && !u.ready;
+const isSpentFriend = (c: Card, attacker: Unit): boolean =>
+  c.kind === 'unit' && c.side === attacker.side && c !== attacker && inField(c) && !c.ready;
 const isUnitNamed = (p: Position, id: Id): boolean => p.cards.some((c) => c.id === id && c.kind === 'unit');

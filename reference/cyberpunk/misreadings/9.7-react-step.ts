@@ -2,6 +2,7 @@ import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { isAction, isTheirMainPhase } from '../8.9-main-phase.ts';
 import * as r from '../9.7-react-step.ts';
+import { hasEnded } from '../9.21-ending-an-attack.ts';
 import { isUnused } from '../10.11-pending-effects.ts';
 import { canPayCall, isFaceDown, isFirstCall, priceOfCall } from '../11.14-call-a-legend.ts';
 import { mayUseInMainPhase } from '../11.30-quick.ts';
@@ -99,6 +100,12 @@ export const reactMisread: readonly Misreading[] = [
     says: 'the attacking player could answer a reaction',
     contradicts: ['CP-9.7.1-2'],
     decides: [instead(r.mayReact, (original) => (side, attack) => original(side, attack) || attack.reactions.length > 0)],
+  },
+  {
+    id: 'cp-south-reacts-always',
+    says: 'the same player reacted in every turn',
+    contradicts: ['CP-9.7.1-2'],
+    decides: [instead(r.mayReact, () => (side) => side === 'south')],
   },
   {
     id: 'cp-no-legend-as-reaction',
@@ -226,6 +233,18 @@ export const reactMisread: readonly Misreading[] = [
     decides: [instead(r.redirected, () => (before) => before)],
   },
   {
+    id: 'cp-blockers-need-blocker-to-the-end',
+    says: 'an attack ended when the Unit that has blocked it loses BLOCKER',
+    contradicts: ['CP-9.9.1-1'],
+    decides: [
+      instead(
+        hasEnded,
+        (original) => (attack, s) =>
+          original(attack, s) || (attack.blocked && isUnitTarget(attack.target) && attack.target.keywords.blocker === undefined),
+      ),
+    ],
+  },
+  {
     id: 'cp-blockers-guard-units-only',
     says: 'a block replaced a Unit under attack, but not a Gig area',
     contradicts: ['CP-9.9.1-2'],
@@ -339,6 +358,12 @@ export const reactMisread: readonly Misreading[] = [
     says: 'either player could close the React Step',
     contradicts: ['CP-9.12-1'],
     decides: [instead(r.mayClose, () => () => true)],
+  },
+  {
+    id: 'cp-south-closes-always',
+    says: 'the same player closed the React Step in every turn',
+    contradicts: ['CP-9.12-1'],
+    decides: [instead(r.mayClose, () => (side) => side === 'south')],
   },
   {
     id: 'cp-closing-in-a-reaction',
