@@ -135,6 +135,7 @@ export function block(s: State, blocker: Unit): void {
 export function useEffect(s: State, effect: Effect): void {
   effect.used = true;
   reacts(s, 'effect', () => {
+    s.now += 1;
     emit(s, { kind: 'use', by: effect.id });
     resolve(s, effect, 'used');
   });

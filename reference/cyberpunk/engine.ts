@@ -177,6 +177,7 @@ function perform(s: State, c: Command): void {
       break;
     case 'end-phase':
       s.position.turn.phase = 'end';
+      s.now += 1;
       emit(s, { kind: 'phase', to: 'end' });
       break;
     case 'settle':

@@ -16,6 +16,7 @@ export const goOn = (s: State): void => advance(s, isAsked);
 
 /** 506 A creature is declared as attacker. */
 export function declare(s: State, attacker: Creature, target: Creature | Side): void {
+  s.now += 1;
   emit(s, { kind: 'declare', by: attacker.id, card: typeof target === 'string' ? target : target.id });
   if (step.tapsToAttack(attacker)) tap(s, attacker);
   const attack: Attack = {
@@ -45,6 +46,7 @@ function tap(s: State, c: Creature): void {
 
 /** 507 A creature blocks: from now on the attack is its affair. */
 export function block(s: State, attack: Attack, blocker: Creature): void {
+  s.now += 1;
   attack.asksForBlock = false;
   attack.blocker = enter(blocker, s);
   if (step.tapsToBlock(blocker)) tap(s, blocker);
