@@ -27,7 +27,7 @@ Feature: 10.11 Pending effects
       And nothing else changes
 
     @CP-9.6-1 @implied
-    Example: in a turn of south those of south do
+    Example: in a turn of south the effects of south come first
       Given it is south's turn 4
       And the attacker Mira with power 5
       And the target Noah with power 3

@@ -24,7 +24,7 @@ Feature: 11.30 QUICK
       And nothing else changes
 
     @CP-9.7.1-1 @implied
-    Example: not in another phase of one's own turn
+    Example: QUICK is not used in the End Phase of one's own turn
       Given it is the End Phase
       And the attacker Noah with power 5
       And north has the QUICK effect Rush that raises the power of Noah by 4

@@ -104,7 +104,7 @@ Feature: 11.4 Fight
       And nothing else changes
 
     @CP-9.16 @implied
-    Example: even two of one player, ready or spent
+    Example: an effect makes two Units of one player fight, one of them spent
       Given north has the Unit Noah with power 5 and spent
       And north has the Unit Rex with power 4
       And north has the Main effect Duel that makes Noah fight Rex
@@ -114,7 +114,7 @@ Feature: 11.4 Fight
       And nothing else changes
 
     @CP-9.5-4 @implied
-    Example: more power while fighting is over with such a fight
+    Example: more power while fighting is over with a fight that an effect has started
       Given the attacker Noah with power 5 and 3 more while fighting
       And south has the Gig Ruby showing 4
       And south has the Unit Lena with power 7

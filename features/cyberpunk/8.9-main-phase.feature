@@ -26,7 +26,7 @@ Feature: 8.9 Main Phase
       And nothing else changes
 
     @CP-9.2-2
-    Example: the rival does not end it
+    Example: the rival does not end the Main Phase
       Given the attacker Noah with power 5
       And the target Mira with power 3
       When south tries to end the phase
@@ -37,7 +37,7 @@ Feature: 8.9 Main Phase
       And nothing else changes
 
     @CP-9.2-2 @implied
-    Example: in a turn of south it is south who acts and ends it
+    Example: in a turn of south it is south who acts and ends the Main Phase
       Given it is south's turn 4
       And the attacker Mira with power 5
       And the target Noah with power 3

@@ -98,7 +98,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.2-2 @implied
-    Example: in a turn of its own it does
+    Example: in its own turn the rival attacks
       Given it is south's turn 4
       And the target Noah with power 5
       And the attacker Mira with power 3
@@ -449,7 +449,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.3.2.3-3 @implied
-    Example: so it does in every attack of the turn
+    Example: a Unit that must be attacked goes before all others in every attack of the turn
       Given the attacker Rex with power 4
       And the attacker Noah with power 5
       And the target Mira with power 3
@@ -474,7 +474,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.3.2.3-3 @implied
-    Example: nor does one that is shielded from attacks
+    Example: a Unit that must be attacked but is shielded from attacks restricts nothing
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And the target Zoe with power 3, must be attacked and cannot be attacked
@@ -485,7 +485,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.3.2.3-3 @implied
-    Example: nor does an own Unit that must be attacked
+    Example: an own Unit that must be attacked restricts nothing
       Given the attacker Noah with power 5
       And north has the Unit Rex with power 4, spent and must be attacked
       And the target Mira with power 3
@@ -744,7 +744,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.5-1
-    Example: it still counts in the fight
+    Example: more power while attacking still counts in the fight
       Given the attacker Noah with power 4 and 3 more while attacking
       And the target Mira with power 6
       When Noah attacks Mira
@@ -753,7 +753,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.5-1 @implied
-    Example: a block does not end it
+    Example: a block does not end more power while attacking
       Given the attacker Noah with power 4 and 3 more while attacking
       And the target Mira with power 3
       And south has the Unit Lena with power 6 and BLOCKER
@@ -780,7 +780,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.5-1 @implied
-    Example: it begins anew with another attack of the turn
+    Example: more power while attacking begins anew with another attack of the turn
       Given the attacker Noah with power 5 and 2 more while attacking
       And the target Mira with power 3 and cannot be defeated
       And north has the Main effect Recharge that readies Noah

@@ -20,7 +20,7 @@ Feature: 9.15 Fight Step
       And nothing else changes
 
     @CP-9.15-2
-    Example: it steals instead
+    Example: an attack on a Gig area steals instead of fighting
       Given the attacker Noah with power 5
       And south has the Gig Ruby showing 4
       When Noah attacks south
@@ -166,7 +166,7 @@ Feature: 9.15 Fight Step
       And nothing else changes
 
     @CP-9.17-1
-    Example: it is resolved while the attack is still on
+    Example: what winning triggers is resolved while the attack is still on
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And north has the pending effect Spoils that, when Noah wins a fight, gives north 1 Eddie

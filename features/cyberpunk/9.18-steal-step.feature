@@ -19,7 +19,7 @@ Feature: 9.18 Steal Step
       And nothing else changes
 
     @CP-9.18-2
-    Example: it fights instead
+    Example: an attack on a Unit fights instead of stealing
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Gig Ruby showing 4
@@ -311,7 +311,7 @@ Feature: 9.18 Steal Step
       And nothing else changes
 
     @CP-9.20-1
-    Example: it is resolved while the attack is still on
+    Example: what a theft triggers is resolved while the attack is still on
       Given the attacker Noah with power 5
       And south has the Gig Ruby showing 4
       And north has the pending effect Spoils that, when Noah steals, gives north 1 Eddie

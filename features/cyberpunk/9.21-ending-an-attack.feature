@@ -31,7 +31,7 @@ Feature: 9.21 Ending an attack
         | ends the attack          | Noah is spent                   |
 
     @CP-9.21 @implied
-    Example: power brought down to nothing is no ground
+    Example: an attacker whose power is brought down to 0 attacks on
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Weaken that lowers the power of Noah by 5
@@ -46,7 +46,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.21 @implied
-    Example: nor is it where the target loses its power
+    Example: a target whose power is brought down to 0 is still attacked
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Weaken that lowers the power of Mira by 3
@@ -182,14 +182,14 @@ Feature: 9.21 Ending an attack
     > valid target, unless the attacker may attack ready ones. *Confidence: low.*
 
     > **Reading CP-Q2-18.** Must a blocker be a Unit that this attacker could have chosen? No: it is valid by blocking. One
-    > could also ask every target alike. *Confidence: medium.*
+    > could also ask this of every target. *Confidence: medium.*
 
     > **Reading CP-Q2-19.** Does a duty to attack another Unit, or what befalls the attacker, end the attack? No. The duty
     > restricts the choice, which has been made; and Lag, a ban on attacking and being readied are none of the grounds.
     > *Confidence: medium.*
 
     @CP-9.21.3
-    Example: a target that cannot be attacked any more
+    Example: a target that an effect shields is attacked no more
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Cloak that shields Mira from attacks
@@ -200,7 +200,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.21.3 @assumption
-    Example: a target that is readied
+    Example: a target that is readied is attacked no more
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Recharge that readies Mira
@@ -226,7 +226,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.21.3 @implied
-    Example: nor does a duty to attack another Unit that arises now
+    Example: a duty to attack another Unit that arises during an attack does not end it
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Unit Lena with power 6 and must be attacked
@@ -325,7 +325,7 @@ Feature: 9.21 Ending an attack
     > An attack that ends inside the React Step has reached that one; it ends before the Fight Step or the Steal Step.
 
     @CP-9.22
-    Example: before the React Step
+    Example: an attack ends before the React Step
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the pending effect Curfew that, when Noah attacks, ends the attack
@@ -339,7 +339,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.22
-    Example: before the Fight Step
+    Example: an attack ends before the Fight Step
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Curfew that ends the attack
@@ -353,7 +353,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.22
-    Example: before the Steal Step
+    Example: an attack ends before the Steal Step
       Given the attacker Noah with power 5
       And south has the Gig Ruby showing 4
       And south has the QUICK effect Curfew that ends the attack
@@ -457,7 +457,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.23
-    Example: so it is with what a reaction has triggered
+    Example: of two effects that a reaction triggers the first ends the attack, and the second is resolved
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Unit Lena with power 4 and BLOCKER
@@ -473,7 +473,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.23 @implied
-    Example: what it triggers in turn is resolved too
+    Example: what a leftover effect triggers in turn is resolved too
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Unit Lena with power 2
@@ -545,7 +545,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.24-1
-    Example: they end as well when a reaction has ended the attack
+    Example: while attacking is over when a reaction has ended the attack
       Given the attacker Noah with power 5 and 2 more while attacking
       And the target Mira with power 3
       And south has the QUICK effect Curfew that ends the attack
@@ -572,7 +572,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.24-2
-    Example: after an attack that ended early too
+    Example: after an attack that ended early the next action is taken too
       Given the attacker Noah with power 5
       And the attacker Rex with power 4
       And the target Mira with power 3

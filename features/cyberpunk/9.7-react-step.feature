@@ -117,7 +117,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.7.1-2 @implied
-    Scenario Outline: nor does that player use <what>
+    Scenario Outline: the attacking player does not use <what> as a reaction
       Given the attacker Noah with power 5
       And the attacker Rex with power 4 and BLOCKER
       And the target Mira with power 3
@@ -140,7 +140,7 @@ Feature: 9.7 React Step
         | Rex    |
 
     @CP-9.7.1-2 @implied
-    Example: not even after a reaction of the rival
+    Example: the attacking player does not answer a reaction either
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And north has the QUICK effect Rush that raises the power of Noah by 4
@@ -329,7 +329,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.9.1-1 @implied
-    Example: it still does when it has BLOCKER no more
+    Example: a blocker that has lost BLOCKER still defends
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Unit Lena with power 4 and BLOCKER
@@ -453,7 +453,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.10.1
-    Example: a Program without QUICK is not
+    Example: a Program without QUICK is not played as a reaction
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south holds the Program Overclock, cost 2, that raises the power of Mira by 4
@@ -467,7 +467,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.10.1 @implied
-    Example: a Program that cannot be paid for is not
+    Example: a Program that cannot be paid for is not played
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south holds the QUICK Program Sandstorm, cost 3, that raises the power of Mira by 4
@@ -481,7 +481,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.10.1 @implied
-    Example: a Program in the trash is not
+    Example: a Program in the trash is not played
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south holds the QUICK Program Sandstorm, cost 1, that raises the power of Mira by 4
@@ -613,7 +613,7 @@ Feature: 9.7 React Step
     > reaction was possible is nobody else's business: ending the step is a decision. *Confidence: medium.*
 
     @CP-9.12-1
-    Example: it is closed at once
+    Example: the React Step is closed at once
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Brace that raises the power of Mira by 4
@@ -624,7 +624,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-1
-    Example: it is closed after a reaction
+    Example: the React Step is closed after a reaction
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Brace that raises the power of Mira by 1
@@ -636,7 +636,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-1 @implied
-    Example: the attacking player does not close it
+    Example: the attacking player does not close the React Step
       Given the attacker Noah with power 5
       And the target Mira with power 3
       When Noah declares an attack on Mira
@@ -650,7 +650,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-2
-    Example: it is not closed in the middle of a reaction
+    Example: the React Step is not closed in the middle of a reaction
       Given the attacker Noah with power 5
       And south has the Unit Lena with power 4
       And the target Mira with power 3
@@ -668,7 +668,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-3
-    Example: it is not closed while something is pending
+    Example: the React Step is not closed while something is pending
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Unit Lena with power 4 and BLOCKER
@@ -688,7 +688,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-4 @implied
-    Example: without any reaction to make it stays open
+    Example: without any reaction to make, the React Step stays open
       Given the attacker Noah with power 5
       And the target Mira with power 3
       When Noah declares an attack on Mira

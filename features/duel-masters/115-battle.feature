@@ -56,7 +56,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.2 @implied
-    Example: so has a blocker
+    Example: a blocker has its abilities for battling, too
       Given the attacker Noah with power 5000
       And south has the creature Amber with Blocker and power 3000
       And Amber has the ability Rage: when it battles, gives Amber 3000 more power
@@ -68,7 +68,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.2 @implied
-    Example: so have both in a battle by an effect
+    Example: in a battle by an effect both have their abilities for battling
       Given north has the creature Noah with power 5000
       And south has the creature Mira with power 3000
       And Noah has the ability Rage: when it battles, gives Noah 1000 more power
@@ -80,7 +80,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.2 @implied
-    Example: so it is in the second battle of a turn
+    Example: abilities for battling trigger in the second battle of a turn, too
       Given the attacker Noah with power 5000
       And the attacker Lena with power 3000
       And the target Mira with power 3000
@@ -106,7 +106,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.2
-    Example: in south's turn it is south's
+    Example: in south's turn south's ability comes first
       Given it is south's turn 4
       And the attacker Mira with power 5000
       And the target Noah with power 3000
@@ -246,7 +246,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3a-1 @erratum
-    Example: destroyed at the start of the battle
+    Example: the attacked creature is destroyed at the start of the battle
       Given the attacker Noah with power 3000
       And the target Mira with power 5000
       And Noah has the ability Fire: when it battles, destroys Mira
@@ -433,7 +433,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3b-2 @implied
-    Example: and though it is not destroyed
+    Example: what waits for losing triggers, though the loser is not destroyed
       Given the attacker Noah with power 5000
       And the target Mira with power 3000 and cannot be destroyed
       And Mira has the ability Grudge: when it loses a battle, gives Mira 3000 more power
@@ -443,7 +443,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3b-3 @implied
-    Example: on a tie it triggers for both
+    Example: on a tie what waits for losing triggers for both
       Given the attacker Noah with power 5000
       And north has the creature Lena with power 2000
       And the target Mira with power 5000
@@ -489,7 +489,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3b-4 @implied
-    Example: on a tie it triggers for both losers
+    Example: on a tie what waits for being destroyed triggers for both losers
       Given the attacker Noah with power 5000
       And north has the creature Lena with power 2000
       And the target Mira with power 5000
@@ -586,7 +586,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3c-1 @implied
-    Example: it wins battles that an effect orders, too
+    Example: "wins all battles" counts in a battle that an effect orders
       Given north has the creature Noah with power 1000 and wins all battles
       And south has the creature Mira with power 9000
       And north has the spell Feud that makes Noah and Mira battle
@@ -595,7 +595,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3c-1 @implied
-    Example: what is given at the start of the battle counts in it
+    Example: "wins all battles" given at the start of the battle counts in it
       Given the attacker Noah with power 1000
       And the target Mira with power 9000
       And Noah has the ability Zeal: when it battles, grants Noah "wins all battles"
@@ -604,7 +604,7 @@ Feature: 115 Battle
       And Mira is destroyed
 
     @DM-115.3c-1 @implied
-    Example: what is taken at the start of the battle does not
+    Example: "wins all battles" taken at the start of the battle does not count in it
       Given the attacker Noah with power 1000 and wins all battles
       And the target Mira with power 9000
       And Mira has the ability Sober: when it battles, takes "wins all battles" from Noah
@@ -661,7 +661,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3d-1
-    Example: it triggers after the loser was destroyed
+    Example: an ability for winning resolves after the loser was destroyed
       Given the attacker Noah with power 5000
       And the target Mira with power 3000
       And Noah has the ability Cheer: when it wins a battle, gives Noah 1000 more power
@@ -694,7 +694,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3d-1 @implied
-    Example: so has the winner of a battle by an effect
+    Example: the winner of a battle by an effect has its ability for winning
       Given north has the creature Noah with power 5000
       And south has the creature Mira with power 3000
       And Noah has the ability Cheer: when it wins a battle, gives Noah 1000 more power
@@ -715,7 +715,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3d-2
-    Example: in south's turn it is south's ability
+    Example: both have won in south's turn, and south's ability comes first
       Given it is south's turn 4
       And the attacker Mira with power 5000 and wins all battles
       And the target Noah with power 3000 and wins all battles

@@ -211,7 +211,7 @@ Feature: 505 to 509 The attack step
       And nothing else changes
 
     @outside-source
-    Example: in the second attack of a turn it is asked again
+    Example: in the second attack of a turn the other player may block again
       Given the attacker Noah with power 5000
       And the attacker Lena with power 4000
       And the target Mira with power 3000

@@ -177,7 +177,7 @@ Feature: D Battle in brief
       And nothing else changes
 
     @DM-D4-1
-    Example: its twin without that ability goes
+    Example: a weaker creature without that ability is destroyed
       Given the attacker Noah with power 5000
       And the target Mira with power 3000
       When Noah attacks Mira
@@ -186,7 +186,7 @@ Feature: D Battle in brief
       And nothing else changes
 
     @DM-D4-1 @implied
-    Example: kept from destruction at the start of the battle, it stays too
+    Example: a creature that is kept from destruction from the start of the battle on stays
       Given the attacker Noah with power 5000
       And the target Mira with power 3000
       And Mira has the ability Stone: when it battles, grants Mira "cannot be destroyed"
@@ -303,7 +303,7 @@ Feature: D Battle in brief
       And nothing else changes
 
     @DM-D6-1
-    Example: nor when the player has creatures that do not block
+    Example: an attack on the player is no battle either when a blocker stands by
       Given the attacker Noah with power 5000
       And south has the creature Amber with Blocker and power 9000
       And south has the shield Dawn
@@ -338,7 +338,7 @@ Feature: D Battle in brief
       And nothing else changes
 
     @DM-D6-I1 @implied
-    Example: nor does the attack come back to the creature that was attacked
+    Example: with the blocker gone the attack does not come back to the creature that was attacked
       Given the attacker Noah with power 5000
       And the target Mira with power 3000
       And south has the creature Amber with Blocker and power 3000
