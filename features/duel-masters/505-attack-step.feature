@@ -83,6 +83,38 @@ Feature: 505 to 509 The attack step
       Then it is refused by 505
       And nothing else changes
 
+    @outside-source
+    Example: in south's turn south uses spells and ends the phase
+      Given it is south's turn 4
+      And south has the creature Mira with power 5000
+      And north has the creature Noah with power 3000
+      And south has the spell Feud that makes Mira and Noah battle
+      When south uses Feud
+      Then Noah is destroyed
+      And nothing else changes
+      When north tries to end the phase
+      Then it is refused by 505
+      And nothing else changes
+      When south ends the phase
+      Then the attack phase is over
+      And nothing else changes
+
+    @outside-source
+    Scenario Outline: an attack on the player is over when an ability <does>
+      Given the attacker Noah with power 5000
+      And south has the shield Dawn
+      And south has the creature Amber with Blocker and power 3000
+      And Noah has the ability Retreat: when it attacks, <does>
+      When Noah declares an attack on south
+      Then no window is open
+      And Dawn is in the shield zone
+      And Noah is in the <place>
+
+      Examples:
+        | does                         | place       |
+        | returns Noah to the hand     | hand        |
+        | takes Noah out of the attack | battle zone |
+
   @clause:DM-506
   Rule: 506 Declaring an attack
     > **Stub for rule 506.** One untapped creature attacks that was not summoned this turn and that nothing keeps from
@@ -293,6 +325,22 @@ Feature: 505 to 509 The attack step
       And Noah is destroyed
       And Amber is tapped
       And nothing else changes
+
+    @DM-D1-2 @outside-source
+    Scenario Outline: a blocker battles, though an ability <does>
+      Given the attacker Noah with power 5000
+      And south has the creature Amber with Blocker and power 6000
+      And Amber has the ability Change: when it blocks, <does>
+      When Noah declares an attack on south
+      And Amber blocks
+      Then Noah and Amber battle
+      And Noah is destroyed
+      And Amber is in the battle zone
+
+      Examples:
+        | does                       |
+        | takes "Blocker" from Amber |
+        | untaps Amber               |
 
     @outside-source
     Example: a blocker that leaves the battle zone blocks no more

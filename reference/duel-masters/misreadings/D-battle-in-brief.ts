@@ -108,6 +108,17 @@ export const briefMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'blockers-stay-blockers',
+    says: 'a blocker that is untapped, or that has lost Blocker, did not battle',
+    contradicts: ['DM-D1-2'],
+    decides: [
+      instead(brief.blockLeadsToBattle, (original) => (attack) => {
+        const blocker = original(attack);
+        return blocker?.card.tapped && blocker.card.abilities.blocker ? blocker : null;
+      }),
+    ],
+  },
+  {
     id: 'battles-need-an-attack',
     says: 'no effect could make creatures battle',
     contradicts: ['DM-D1-3', 'DM-115.1a-2', 'DM-701.13a-1'],
