@@ -55,6 +55,9 @@ const phrases: readonly Phrase[] = [
   given('{side} has the face-down Legend {card}', 'a Legend in the Legends area that can be called', (d, side, name) =>
     push(d, name, { kind: 'legend', side, zone: 'legends', face: 'down' }),
   ),
+  given('{side} has the spent face-down Legend {card}', 'a spent Legend that can be called', (d, side, name) =>
+    push(d, name, { kind: 'legend', side, zone: 'legends', face: 'down', ready: false }),
+  ),
   given('{side} has the Gig {card} showing {number}', 'a die in the Gig area', (d, side, name, value) => {
     d.position.cards.push({ id: newId(d, name), kind: 'gig', side, zone: 'gigs', value });
   }),

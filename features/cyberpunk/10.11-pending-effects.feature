@@ -26,6 +26,23 @@ Feature: 10.11 Pending effects
       And south may react
       And nothing else changes
 
+    @CP-9.6-1 @implied
+    Example: in a turn of south the effects of south come first
+      Given it is south's turn 4
+      And the attacker Mira with power 5
+      And the target Noah with power 3
+      And north has the pending effect Bristle that, when Noah is attacked, raises the power of Noah by 1
+      And south has the pending effect Fury that, when Mira attacks, raises the power of Mira by 1
+      When Mira declares an attack on Noah
+      Then these happen in order:
+        | event   | by      |
+        | resolve | Fury    |
+        | resolve | Bristle |
+      And Mira has power 6
+      And Noah has power 4
+      And north may react
+      And nothing else changes
+
     @CP-9.6-1
     Example: each player orders their own
       Given the attacker Noah with power 5
@@ -81,3 +98,24 @@ Feature: 10.11 Pending effects
       And Noah attacks Mira
       Then Noah has power 6
       And nothing else changes
+
+    @CP-9.10
+    Example: an effect is used once
+      Given the attacker Noah with power 9
+      And the attacker Rex with power 4
+      And the target Mira with power 3
+      And the target Zoe with power 2
+      And south has the QUICK effect Brace that raises the power of Mira by 4
+      And south has the QUICK effect Parry that raises the power of Mira by 1
+      When Noah declares an attack on Mira
+      And south uses Brace
+      Then Mira has power 7
+      And south may react
+      And nothing else changes
+      When south tries to use Brace
+      Then it is refused by 10.11
+      And south may use exactly Parry
+      And nothing else changes
+      When south passes
+      And Rex declares an attack on Zoe
+      Then south may use exactly Parry

@@ -22,3 +22,12 @@ Feature: 11.30 QUICK
       And north has 0 Eddies left
       And no window is open
       And nothing else changes
+
+    @CP-9.7.1-1 @implied
+    Example: QUICK is not used in the End Phase of one's own turn
+      Given it is the End Phase
+      And the attacker Noah with power 5
+      And north has the QUICK effect Rush that raises the power of Noah by 4
+      When north tries to use Rush
+      Then it is refused by 8.9
+      And nothing else changes

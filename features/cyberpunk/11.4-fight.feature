@@ -21,6 +21,14 @@ Feature: 11.4 Fight
         | fight | Mira |
       And nothing else changes
 
+    @CP-9.16 @implied
+    Example: a Unit of power 0 is defeated like any other
+      Given the attacker Noah with power 0
+      And the target Mira with power 3
+      When Noah attacks Mira
+      Then Noah is in the trash
+      And nothing else changes
+
     @CP-9.16 @bug:cyberpunk_tcg_simulator#R02
     Example: a Unit that is kept from defeat has lost
       Given the attacker Noah with power 5
@@ -40,6 +48,27 @@ Feature: 11.4 Fight
       Then Noah is in the trash
       And Mira is in the trash
       And south has 2 Eddies left
+      And nothing else changes
+
+    @CP-9.16 @implied
+    Example: at equal power both are defeated at the same time
+      Given the attacker Noah with power 4
+      And the target Mira with power 4
+      When Noah attacks Mira
+      Then these happen at once:
+        | event  | card | by   |
+        | defeat | Noah | Mira |
+        | defeat | Mira | Noah |
+      And Noah is in the trash
+      And Mira is in the trash
+      And nothing else changes
+
+    @CP-9.16 @implied
+    Example: at equal power a Unit that is kept from defeat does not save the other one
+      Given the attacker Noah with power 4
+      And the target Mira with power 4 and cannot be defeated
+      When Noah attacks Mira
+      Then Noah is in the trash
       And nothing else changes
 
     @CP-9.16
@@ -72,4 +101,28 @@ Feature: 11.4 Fight
       Then Lena is in the trash
       And Noah is ready
       And no window is open
+      And nothing else changes
+
+    @CP-9.16 @implied
+    Example: an effect makes two Units of one player fight, one of them spent
+      Given north has the Unit Noah with power 5 and spent
+      And north has the Unit Rex with power 4
+      And north has the Main effect Duel that makes Noah fight Rex
+      When north uses Duel
+      Then Rex is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.5-4 @implied
+    Example: more power while fighting is over with a fight that an effect has started
+      Given the attacker Noah with power 5 and 3 more while fighting
+      And south has the Gig Ruby showing 4
+      And south has the Unit Lena with power 7
+      And south has the QUICK effect Ambush that makes Lena fight Noah
+      When Noah declares an attack on south
+      And south uses Ambush
+      Then Lena is in the trash
+      And Noah has power 5
+      And south may react
+      And Noah is attacking south
       And nothing else changes

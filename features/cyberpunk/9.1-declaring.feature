@@ -98,7 +98,7 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.2-2 @implied
-    Example: in a turn of its own it does
+    Example: in its own turn the rival attacks
       Given it is south's turn 4
       And the target Noah with power 5
       And the attacker Mira with power 3
@@ -449,6 +449,20 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
 
     @CP-9.3.2.3-3 @implied
+    Example: a Unit that must be attacked goes before all others in every attack of the turn
+      Given the attacker Rex with power 4
+      And the attacker Noah with power 5
+      And the target Mira with power 3
+      And the target Zoe with power 3, must be attacked and cannot be defeated
+      When Rex attacks Zoe
+      Then Noah may attack exactly Zoe
+      And Rex is spent
+      And nothing else changes
+      When Noah tries to attack Mira
+      Then it is refused by 9.3.2.3
+      And nothing else changes
+
+    @CP-9.3.2.3-3 @implied
     Example: a Unit that must be attacked and cannot, restricts nothing
       Given the attacker Noah with power 5
       And the target Mira with power 3
@@ -457,6 +471,49 @@ Feature: 9.1 Declaring an attack
       When Noah tries to attack Lena
       Then it is refused by 9.3.2.1
       And Noah may attack exactly Mira and south
+      And nothing else changes
+
+    @CP-9.3.2.3-3 @implied
+    Example: a Unit that must be attacked but is shielded from attacks restricts nothing
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And the target Zoe with power 3, must be attacked and cannot be attacked
+      And south has the Gig Ruby showing 4
+      When Noah tries to attack Zoe
+      Then it is refused by 9.3.2.3
+      And Noah may attack exactly Mira and south
+      And nothing else changes
+
+    @CP-9.3.2.3-3 @implied
+    Example: an own Unit that must be attacked restricts nothing
+      Given the attacker Noah with power 5
+      And north has the Unit Rex with power 4, spent and must be attacked
+      And the target Mira with power 3
+      And south has the Gig Ruby showing 4
+      When Noah declares an attack on south
+      Then Noah is attacking south
+
+    @CP-9.3.2.3-3 @implied
+    Example: of two Units that must be attacked either one is
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And the target Zoe with power 3 and must be attacked
+      And the target Lena with power 3 and must be attacked
+      When Noah tries to attack Mira
+      Then it is refused by 9.3.2.3
+      And Noah may attack exactly Zoe and Lena
+      And nothing else changes
+
+    @CP-9.3.2.3-3 @implied
+    Example: a ready Unit that must be attacked binds those who may attack ready Units
+      Given the attacker Noah with power 5 and may attack ready Units
+      And the attacker Rex with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 3 and must be attacked
+      When Noah tries to attack Mira
+      Then it is refused by 9.3.2.3
+      And Noah may attack exactly Lena
+      And Rex may attack exactly Mira
       And nothing else changes
 
   @clause:CP-9.3.2.3.1
@@ -686,6 +743,57 @@ Feature: 9.1 Declaring an attack
       And south may react
       And nothing else changes
 
+    @CP-9.5-1
+    Example: more power while attacking still counts in the fight
+      Given the attacker Noah with power 4 and 3 more while attacking
+      And the target Mira with power 6
+      When Noah attacks Mira
+      Then Mira is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.5-1 @implied
+    Example: a block does not end more power while attacking
+      Given the attacker Noah with power 4 and 3 more while attacking
+      And the target Mira with power 3
+      And south has the Unit Lena with power 6 and BLOCKER
+      When Noah declares an attack on Mira
+      And south uses Lena
+      Then Noah has power 7
+      And Lena is the defending Unit
+      And Lena is spent
+      And nothing else changes
+      When south passes
+      Then Lena is in the trash
+      And Noah has power 4
+      And no window is open
+      And nothing else changes
+
+    @CP-9.5-1 @implied
+    Example: a Unit under attack is not attacking, nor is one that stands by
+      Given the attacker Noah with power 5
+      And the attacker Rex with power 4 and 2 more while attacking
+      And the target Mira with power 3 and 4 more while attacking
+      When Noah declares an attack on Mira
+      Then south may react
+      And Noah is spent
+      And nothing else changes
+
+    @CP-9.5-1 @implied
+    Example: more power while attacking begins anew with another attack of the turn
+      Given the attacker Noah with power 5 and 2 more while attacking
+      And the target Mira with power 3 and cannot be defeated
+      And north has the Main effect Recharge that readies Noah
+      When Noah attacks Mira
+      And north uses Recharge
+      Then Noah has power 5
+      And no window is open
+      And nothing else changes
+      When Noah declares an attack on Mira
+      Then Noah has power 7
+      And south may react
+      And nothing else changes
+
     @CP-9.5-2 @CP-9.5-3
     Example: what attacking triggers and what spending triggers is pending together
       Given the attacker Noah with power 5
@@ -711,6 +819,8 @@ Feature: 9.1 Declaring an attack
     @CP-9.5-4 @implied
     Example: more power while stealing, with the Steal Step and not before
       Given the attacker Noah with power 5 and 10 more while stealing
+      And the attacker Rex with power 4 and 20 more while stealing
+      And south has the Unit Lena with power 2 and 20 more while stealing
       And south has the Gig Ruby showing 4
       And south has the Gig Jade showing 6
       And south has the Gig Opal showing 12
@@ -733,6 +843,42 @@ Feature: 9.1 Declaring an attack
       And nothing else changes
       When south passes
       Then Mira is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.5-4 @implied
+    Example: who steals is not fighting
+      Given the attacker Noah with power 5 and 10 more while fighting
+      And south has the Gig Ruby showing 4
+      And south has the Gig Jade showing 6
+      And south has the Gig Opal showing 12
+      When Noah attacks south
+      Then Noah has power 5
+      And north has to choose 1 of Ruby, Jade and Opal
+      And nothing else changes
+
+    @CP-9.5-4 @implied
+    Example: who fights is not stealing
+      Given the attacker Noah with power 4 and 3 more while stealing
+      And the target Mira with power 5
+      When Noah attacks Mira
+      Then Noah is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.5-4 @implied
+    Example: a blocker fights too
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 4, BLOCKER and 2 more while fighting
+      When Noah declares an attack on Mira
+      And south uses Lena
+      Then Lena has power 4
+      And Lena is the defending Unit
+      And Lena is spent
+      And nothing else changes
+      When south passes
+      Then Noah is in the trash
       And no window is open
       And nothing else changes
 

@@ -20,7 +20,7 @@ Feature: 9.15 Fight Step
       And nothing else changes
 
     @CP-9.15-2
-    Example: it steals instead
+    Example: an attack on a Gig area steals instead of fighting
       Given the attacker Noah with power 5
       And south has the Gig Ruby showing 4
       When Noah attacks south
@@ -57,6 +57,15 @@ Feature: 9.15 Fight Step
       Then Noah is in the trash
       And nothing else changes
 
+    @CP-9.16 @implied
+    Example: a ready Unit that fights stays ready
+      Given the attacker Noah with power 4 and may attack ready Units
+      And south has the Unit Lena with power 5
+      When Noah attacks Lena
+      Then Noah is in the trash
+      And Lena is ready
+      And nothing else changes
+
     @CP-9.16
     Example: at equal power both are defeated
       Given the attacker Noah with power 4
@@ -86,6 +95,26 @@ Feature: 9.15 Fight Step
       And south has the pending effect Revive that, when Mira loses a fight, keeps Mira from defeat
       When Noah attacks Mira
       Then Mira now has cannot be defeated
+      And nothing else changes
+
+    @CP-9.16 @implied @reading:CP-Q2-16=after
+    Example: a loser that such an effect takes away is not defeated
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the pending effect Recall that, when Mira loses a fight, returns Mira to the hand
+      When Noah attacks Mira
+      Then Mira is in the hand
+      And no window is open
+      And nothing else changes
+
+    @CP-9.16 @implied
+    Example: power that it gains after the fight does not save the loser
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the pending effect Rally that, when Mira loses a fight, raises the power of Mira by 4
+      When Noah attacks Mira
+      Then Mira is in the trash
+      And no window is open
       And nothing else changes
 
     @CP-9.16 @reading:CP-Q2-16=before
@@ -123,8 +152,21 @@ Feature: 9.15 Fight Step
       And no window is open
       And nothing else changes
 
+    @CP-9.17-1 @implied
+    Example: a defending Unit wins too, and an attacker loses
+      Given the attacker Noah with power 3
+      And the target Mira with power 5
+      And south has the pending effect Spoils that, when Mira wins a fight, gives south 1 Eddie
+      And north has the pending effect Vengeance that, when Noah loses a fight, gives north 2 Eddies
+      When Noah attacks Mira
+      Then south has 1 Eddie left
+      And north has 2 Eddies left
+      And Noah is in the trash
+      And no window is open
+      And nothing else changes
+
     @CP-9.17-1
-    Example: it is resolved while the attack is still on
+    Example: what winning triggers is resolved while the attack is still on
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And north has the pending effect Spoils that, when Noah wins a fight, gives north 1 Eddie
@@ -141,6 +183,17 @@ Feature: 9.15 Fight Step
       When Noah attacks Mira
       Then south has 2 Eddies left
       And Mira is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.17-1 @implied
+    Example: the defeat of an attacker triggers as well
+      Given the attacker Noah with power 3
+      And the target Mira with power 5
+      And north has the pending effect Insurance that, when Noah is defeated, gives north 4 Eddies
+      When Noah attacks Mira
+      Then north has 4 Eddies left
+      And Noah is in the trash
       And no window is open
       And nothing else changes
 

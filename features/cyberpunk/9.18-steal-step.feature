@@ -19,7 +19,7 @@ Feature: 9.18 Steal Step
       And nothing else changes
 
     @CP-9.18-2
-    Example: it fights instead
+    Example: an attack on a Unit fights instead of stealing
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Gig Ruby showing 4
@@ -40,6 +40,7 @@ Feature: 9.18 Steal Step
       Given the attacker Noah with power 15
       And south has the Gig Ruby showing 4
       And south has the QUICK effect Stash that takes Ruby out of the Gig area
+      And north has the pending effect Spoils that, when Noah steals, gives north 1 Eddie
       When Noah declares an attack on south
       And south uses Stash
       Then the Gig Ruby is gone
@@ -52,6 +53,16 @@ Feature: 9.18 Steal Step
         | leave | steal |
       And nothing is stolen
       And no window is open
+      And nothing else changes
+
+    @CP-9.18.1 @implied
+    Example: an area that is emptied before the React Step is attacked on, too
+      Given the attacker Noah with power 15
+      And south has the Gig Ruby showing 4
+      And south has the pending effect Stash that, when Noah attacks, takes Ruby out of the Gig area
+      When Noah declares an attack on south
+      Then the Gig Ruby is gone
+      And south may react
       And nothing else changes
 
   @clause:CP-9.19
@@ -77,7 +88,21 @@ Feature: 9.18 Steal Step
       And nothing else changes
 
     @CP-9.19 @implied
-    Example: as many as are stolen, neither fewer nor others
+    Example: in a turn of south it is south who chooses and takes
+      Given it is south's turn 4
+      And the attacker Mira with power 5
+      And north has the Gig Ruby showing 4
+      And north has the Gig Jade showing 6
+      And south has the Gig Opal showing 12
+      When Mira attacks north
+      Then south may choose exactly Ruby and Jade
+      When south chooses Jade
+      Then south now has the Gig Jade
+      And no window is open
+      And nothing else changes
+
+    @CP-9.19 @implied
+    Example: as many as are stolen, neither fewer nor others, and none twice
       Given the attacker Noah with power 10
       And north has the Gig Onyx showing 8
       And south has the Gig Ruby showing 4
@@ -91,7 +116,10 @@ Feature: 9.18 Steal Step
       When north tries to choose Jade and Onyx
       Then it is refused by 9.19
       And nothing else changes
-      When north chooses Jade and Opal
+      When north tries to choose Jade and Jade
+      Then it is refused by 9.19
+      And nothing else changes
+      When north chooses Opal and Jade
       Then north now has the Gig Jade
       And north now has the Gig Opal
       And no window is open
@@ -155,6 +183,16 @@ Feature: 9.18 Steal Step
       Given the attacker Noah with power 0
       And south has the Gig Ruby showing 4
       And south has the Gig Jade showing 6
+      When Noah attacks south
+      Then nothing is stolen
+      And no window is open
+      And nothing else changes
+
+    @CP-9.19.1.1 @implied
+    Example: who takes nothing has not stolen
+      Given the attacker Noah with power 0
+      And south has the Gig Ruby showing 4
+      And north has the pending effect Spoils that, when Noah steals, gives north 1 Eddie
       When Noah attacks south
       Then nothing is stolen
       And no window is open
@@ -254,8 +292,26 @@ Feature: 9.18 Steal Step
       And no window is open
       And nothing else changes
 
+    @CP-9.20-1 @implied
+    Example: every die that is stolen triggers, and no other
+      Given the attacker Noah with power 15
+      And south has the Gig Ruby showing 4
+      And south has the Gig Jade showing 6
+      And south has the Gig Opal showing 12
+      And south has the pending effect Insurance that, when Ruby is stolen, gives south 1 Eddie
+      And north has the pending effect Loot that, when Jade is stolen, gives north 2 Eddies
+      And south has the pending effect Payback that, when Opal is stolen, gives south 4 Eddies
+      When Noah attacks south
+      And north chooses Jade and Opal
+      Then north now has the Gig Jade
+      And north now has the Gig Opal
+      And north has 2 Eddies left
+      And south has 4 Eddies left
+      And no window is open
+      And nothing else changes
+
     @CP-9.20-1
-    Example: it is resolved while the attack is still on
+    Example: what a theft triggers is resolved while the attack is still on
       Given the attacker Noah with power 5
       And south has the Gig Ruby showing 4
       And north has the pending effect Spoils that, when Noah steals, gives north 1 Eddie

@@ -30,6 +30,36 @@ Feature: 9.21 Ending an attack
         | shields Mira from attacks | Mira now has cannot be attacked |
         | ends the attack          | Noah is spent                   |
 
+    @CP-9.21 @implied
+    Example: an attacker whose power is brought down to 0 attacks on
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the QUICK effect Weaken that lowers the power of Noah by 5
+      When Noah declares an attack on Mira
+      And south uses Weaken
+      Then Noah has power 0
+      And south may react
+      And nothing else changes
+      When south passes
+      Then Noah is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.21 @implied
+    Example: a target whose power is brought down to 0 is still attacked
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the QUICK effect Weaken that lowers the power of Mira by 3
+      When Noah declares an attack on Mira
+      And south uses Weaken
+      Then Mira has power 0
+      And south may react
+      And nothing else changes
+      When south passes
+      Then Mira is in the trash
+      And no window is open
+      And nothing else changes
+
   @clause:CP-9.21.1
   Rule: 9.21.1 The attacker is gone
     - `CP-9.21.1` Ground: the attacking Unit has left the field area.
@@ -100,6 +130,20 @@ Feature: 9.21 Ending an attack
       And no window is open
       And nothing else changes
 
+    @CP-9.21.2 @implied @reading:CP-Q2-17=always
+    Example: a defending Unit that comes back has left all the same
+      Given the attacker Noah with power 5 and may attack ready Units
+      And the target Mira with power 3
+      And south has the QUICK effect Glitch that returns Mira to the hand, then brings Mira into the field area
+      When Noah declares an attack on Mira
+      And south uses Glitch
+      Then no window is open
+      And the attack has ended
+      And Mira is in the field area
+      And Mira is ready
+      And Mira has Lag
+      And nothing else changes
+
     @CP-9.21.2 @implied
     Example: a blocker that leaves ends the attack, and the former target is safe
       Given the attacker Noah with power 5
@@ -138,14 +182,14 @@ Feature: 9.21 Ending an attack
     > valid target, unless the attacker may attack ready ones. *Confidence: low.*
 
     > **Reading CP-Q2-18.** Must a blocker be a Unit that this attacker could have chosen? No: it is valid by blocking. One
-    > could also ask every target alike. *Confidence: medium.*
+    > could also ask this of every target. *Confidence: medium.*
 
     > **Reading CP-Q2-19.** Does a duty to attack another Unit, or what befalls the attacker, end the attack? No. The duty
     > restricts the choice, which has been made; and Lag, a ban on attacking and being readied are none of the grounds.
     > *Confidence: medium.*
 
     @CP-9.21.3
-    Example: a target that cannot be attacked any more
+    Example: a target that an effect shields is attacked no more
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Cloak that shields Mira from attacks
@@ -156,7 +200,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.21.3 @assumption
-    Example: a target that is readied
+    Example: a target that is readied is attacked no more
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Recharge that readies Mira
@@ -175,6 +219,64 @@ Feature: 9.21 Ending an attack
       And south uses Jam
       Then Noah now has cannot attack
       And south may react
+      And nothing else changes
+      When south passes
+      Then Mira is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.21.3 @implied
+    Example: a duty to attack another Unit that arises during an attack does not end it
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 6 and must be attacked
+      And south has the QUICK effect Lure that spends Lena
+      When Noah declares an attack on Mira
+      And south uses Lure
+      Then Lena is spent
+      And south may react
+      And Noah is attacking Mira
+      And nothing else changes
+
+    @CP-9.21.3 @implied
+    Example: a target that is readied stays one for a Unit that may attack ready Units
+      Given the attacker Noah with power 5 and may attack ready Units
+      And the target Mira with power 3
+      And south has the QUICK effect Recharge that readies Mira
+      When Noah declares an attack on Mira
+      And south uses Recharge
+      Then Mira is ready
+      And south may react
+      And nothing else changes
+
+    @CP-9.21.3 @implied
+    Example: a block in one attack makes nothing valid in the next
+      Given the attacker Noah with power 5
+      And the attacker Rex with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 4 and BLOCKER
+      And south has the QUICK effect Cloak that shields Mira from attacks
+      When Noah declares an attack on Mira
+      And south uses Lena
+      And everyone declines
+      And Rex declares an attack on Mira
+      And south uses Cloak
+      Then Lena is in the trash
+      And Mira now has cannot be attacked
+      And no window is open
+      And nothing else changes
+
+    @CP-9.21.3 @implied @reading:CP-Q2-18=no
+    Example: a blocker that is readied is attacked all the same
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 4 and BLOCKER
+      And south has the QUICK effect Recharge that readies Lena
+      When Noah declares an attack on Mira
+      And south uses Lena
+      And south uses Recharge
+      Then Lena is ready
+      And Lena is the defending Unit
       And nothing else changes
 
     @CP-9.21.3 @reading:CP-Q2-18=no
@@ -223,7 +325,7 @@ Feature: 9.21 Ending an attack
     > An attack that ends inside the React Step has reached that one; it ends before the Fight Step or the Steal Step.
 
     @CP-9.22
-    Example: before the React Step
+    Example: an attack ends before the React Step
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the pending effect Curfew that, when Noah attacks, ends the attack
@@ -237,7 +339,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.22
-    Example: before the Fight Step
+    Example: an attack ends before the Fight Step
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Curfew that ends the attack
@@ -251,7 +353,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.22
-    Example: before the Steal Step
+    Example: an attack ends before the Steal Step
       Given the attacker Noah with power 5
       And south has the Gig Ruby showing 4
       And south has the QUICK effect Curfew that ends the attack
@@ -354,8 +456,24 @@ Feature: 9.21 Ending an attack
       And the attack has ended
       And nothing else changes
 
+    @CP-9.23
+    Example: of two effects that a reaction triggers the first ends the attack, and the second is resolved
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 4 and BLOCKER
+      And south has the pending effect Bulwark that, when Lena blocks, ends the attack
+      And south has the pending effect Grit that, when Lena is spent, gives south 1 Eddie
+      When Noah declares an attack on Mira
+      And south uses Lena
+      And south chooses Bulwark
+      Then south has 1 Eddie left
+      And Lena is spent
+      And no window is open
+      And the attack has ended
+      And nothing else changes
+
     @CP-9.23 @implied
-    Example: what it triggers in turn is resolved too
+    Example: what a leftover effect triggers in turn is resolved too
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Unit Lena with power 2
@@ -426,6 +544,18 @@ Feature: 9.21 Ending an attack
       And no window is open
       And nothing else changes
 
+    @CP-9.24-1
+    Example: while attacking is over when a reaction has ended the attack
+      Given the attacker Noah with power 5 and 2 more while attacking
+      And the target Mira with power 3
+      And south has the QUICK effect Curfew that ends the attack
+      When Noah declares an attack on Mira
+      Then Noah has power 7
+      When south uses Curfew
+      Then Noah has power 5
+      And no window is open
+      And nothing else changes
+
     @CP-9.24-2
     Example: after an attack the next action is taken
       Given the attacker Noah with power 5
@@ -433,6 +563,8 @@ Feature: 9.21 Ending an attack
       And the target Mira with power 3
       And the target Zoe with power 2
       And north has the Main effect Payday that gives north 2 Eddies
+      And north has the pending effect Fury that, when Rex attacks, raises the power of Rex by 1
+      And south has the Main effect Drill that raises the power of Zoe by 1
       When Noah attacks Mira
       Then Mira is in the trash
       And Rex may attack exactly Zoe
@@ -440,7 +572,7 @@ Feature: 9.21 Ending an attack
       And nothing else changes
 
     @CP-9.24-2
-    Example: after an attack that ended early too
+    Example: after an attack that ended early the next action is taken too
       Given the attacker Noah with power 5
       And the attacker Rex with power 4
       And the target Mira with power 3

@@ -81,6 +81,25 @@ Feature: 9.7 React Step
       And south may react
       And nothing else changes
 
+    @CP-9.7.1-1 @implied
+    Scenario Outline: without an attack the rival does not use <what> either
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the face-down Legend Vesper
+      And south holds the QUICK Program Reboot, cost 1, that raises the power of Mira by 4
+      And south has 2 Eddies
+      When south tries to use <what>
+      Then it is refused by 9.7.1
+      And south may use exactly nobody
+      And nothing else changes
+      When Noah declares an attack on Mira
+      Then south may use exactly Vesper and Reboot
+
+      Examples:
+        | what   |
+        | Vesper |
+        | Reboot |
+
     @CP-9.7.1-2
     Example: the attacking player does not react
       Given the attacker Noah with power 5
@@ -98,7 +117,30 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.7.1-2 @implied
-    Example: not even after a reaction of the rival
+    Scenario Outline: the attacking player does not use <what> as a reaction
+      Given the attacker Noah with power 5
+      And the attacker Rex with power 4 and BLOCKER
+      And the target Mira with power 3
+      And north has the face-down Legend Vesper
+      And north holds the QUICK Program Reboot, cost 1, that raises the power of Noah by 4
+      And north has 2 Eddies
+      And south has the QUICK effect Brace that raises the power of Mira by 4
+      When Noah declares an attack on Mira
+      Then south may react
+      When north tries to use <what>
+      Then it is refused by 9.7.1
+      And north may use exactly nobody
+      And south may use exactly Brace
+      And nothing else changes
+
+      Examples:
+        | what   |
+        | Vesper |
+        | Reboot |
+        | Rex    |
+
+    @CP-9.7.1-2 @implied
+    Example: the attacking player does not answer a reaction either
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And north has the QUICK effect Rush that raises the power of Noah by 4
@@ -108,6 +150,30 @@ Feature: 9.7 React Step
       And north tries to use Rush
       Then it is refused by 9.7.1
       And south may react
+
+    @CP-9.7.1-2 @CP-9.12-1 @implied
+    Example: in a turn of south it is north who reacts and closes the React Step
+      Given it is south's turn 4
+      And the attacker Mira with power 5
+      And the target Noah with power 3
+      And south has the QUICK effect Rush that raises the power of Mira by 4
+      And north has the QUICK effect Brace that raises the power of Noah by 4
+      When Mira declares an attack on Noah
+      Then north may react
+      When south tries to use Rush
+      Then it is refused by 9.7.1
+      And nothing else changes
+      When south tries to pass
+      Then it is refused by 9.12
+      And nothing else changes
+      When north uses Brace
+      Then Noah has power 7
+      And north may react
+      And nothing else changes
+      When north passes
+      Then Mira is in the trash
+      And no window is open
+      And nothing else changes
 
   @clause:CP-9.8
   Rule: 9.8 Calling a Legend
@@ -149,6 +215,45 @@ Feature: 9.7 React Step
       Then south may use exactly Lena
       When south tries to use Zoe
       Then it is refused by 9.9
+      And nothing else changes
+
+    @CP-9.9-1 @implied
+    Example: Units of the attacking player do not block for the rival
+      Given the attacker Noah with power 5
+      And the attacker Rex with power 6 and BLOCKER
+      And the target Mira with power 3
+      And north has the QUICK effect Rush that raises the power of Mira by 4
+      And south has the Unit Lena with power 6 and BLOCKER
+      When Noah declares an attack on Mira
+      Then south may react
+      When south tries to use Rex
+      Then it is refused by 9.7
+      And south may use exactly Lena
+      And nothing else changes
+
+    @CP-9.9-1 @implied
+    Example: from the hand nobody blocks
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Zoe with power 6 and BLOCKER
+      And Zoe stands in the hand
+      And south has the Unit Lena with power 6 and BLOCKER
+      When Noah declares an attack on Mira
+      Then south may react
+      When south tries to use Zoe
+      Then it is refused by 9.9
+      And south may use exactly Lena
+      And nothing else changes
+
+    @CP-9.9-1 @implied
+    Example: a Unit that cannot attack may block
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 6, BLOCKER and cannot attack
+      When Noah declares an attack on Mira
+      And south uses Lena
+      Then Lena is spent
+      And Lena is the defending Unit
       And nothing else changes
 
     @CP-9.9-1
@@ -223,6 +328,20 @@ Feature: 9.7 React Step
       And Lena is spent
       And nothing else changes
 
+    @CP-9.9.1-1 @implied
+    Example: a blocker that has lost BLOCKER still defends
+      Given the attacker Noah with power 5
+      And the target Mira with power 3
+      And south has the Unit Lena with power 4 and BLOCKER
+      And south has the QUICK effect Purge that takes BLOCKER from Lena
+      When Noah declares an attack on Mira
+      And south uses Lena
+      And south uses Purge
+      Then Lena is the defending Unit
+      And Lena is spent
+      And Lena has BLOCKER no more
+      And nothing else changes
+
     @CP-9.9.1-2
     Example: a blocked attack on a Unit leaves that Unit alone
       Given the attacker Noah with power 5
@@ -248,6 +367,20 @@ Feature: 9.7 React Step
       And no window is open
       And nothing else changes
 
+    @CP-9.9.1-2 @implied
+    Example: a blocker that leaves does not give the attack on the Gig area back
+      Given the attacker Noah with power 5
+      And south has the Gig Ruby showing 4
+      And south has the Unit Lena with power 4 and BLOCKER
+      And south has the QUICK effect Vanish that returns Lena to the hand
+      When Noah declares an attack on south
+      And south uses Lena
+      And south uses Vanish
+      Then Lena is in the hand
+      And nothing is stolen
+      And no window is open
+      And nothing else changes
+
     @CP-9.9.1-3 @implied @bug:cyberpunk_tcg_simulator#R18
     Example: a second blocker takes the attack over from the first
       Given the attacker Noah with power 5
@@ -261,6 +394,23 @@ Feature: 9.7 React Step
       Then Zoe is the defending Unit
       And Zoe is spent
       And nothing else changes
+      When south passes
+      Then Noah is in the trash
+      And no window is open
+      And nothing else changes
+
+    @CP-9.9.1-3 @implied
+    Example: a Unit that was under attack may block once another one has
+      Given the attacker Noah with power 5 and may attack ready Units
+      And south has the Unit Mira with power 8 and BLOCKER
+      And south has the Unit Lena with power 4 and BLOCKER
+      When Noah declares an attack on Mira
+      And south uses Lena
+      Then south may use exactly Mira
+      When south uses Mira
+      Then Mira is the defending Unit
+      And Mira is spent
+      And nothing else changes
 
   @clause:CP-9.10
   Rule: 9.10 Effects with QUICK
@@ -272,6 +422,7 @@ Feature: 9.7 React Step
       And the target Mira with power 3
       And south has the QUICK effect Brace that raises the power of Mira by 4
       And south has the Main effect Drill that raises the power of Mira by 1
+      And south has the pending effect Bulwark that, when Mira blocks, raises the power of Mira by 2
       When Noah declares an attack on Mira
       Then south may react
       When south tries to use Drill
@@ -302,7 +453,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.10.1
-    Example: a Program without QUICK is not
+    Example: a Program without QUICK is not played as a reaction
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south holds the Program Overclock, cost 2, that raises the power of Mira by 4
@@ -316,7 +467,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.10.1 @implied
-    Example: a Program that cannot be paid for is not
+    Example: a Program that cannot be paid for is not played
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south holds the QUICK Program Sandstorm, cost 3, that raises the power of Mira by 4
@@ -330,7 +481,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.10.1 @implied
-    Example: a Program in the trash is not
+    Example: a Program in the trash is not played
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south holds the QUICK Program Sandstorm, cost 1, that raises the power of Mira by 4
@@ -462,7 +613,7 @@ Feature: 9.7 React Step
     > reaction was possible is nobody else's business: ending the step is a decision. *Confidence: medium.*
 
     @CP-9.12-1
-    Example: it is closed at once
+    Example: the React Step is closed at once
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Brace that raises the power of Mira by 4
@@ -473,7 +624,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-1
-    Example: it is closed after a reaction
+    Example: the React Step is closed after a reaction
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the QUICK effect Brace that raises the power of Mira by 1
@@ -485,7 +636,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-1 @implied
-    Example: the attacking player does not close it
+    Example: the attacking player does not close the React Step
       Given the attacker Noah with power 5
       And the target Mira with power 3
       When Noah declares an attack on Mira
@@ -499,10 +650,10 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-2
-    Example: it is not closed in the middle of a reaction
+    Example: the React Step is not closed in the middle of a reaction
       Given the attacker Noah with power 5
-      And the target Mira with power 3
       And south has the Unit Lena with power 4
+      And the target Mira with power 3
       And south has the QUICK effect Brace that chooses a Unit of south and raises the power of it by 4
       When Noah declares an attack on Mira
       And south uses Brace
@@ -517,7 +668,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-3
-    Example: it is not closed while something is pending
+    Example: the React Step is not closed while something is pending
       Given the attacker Noah with power 5
       And the target Mira with power 3
       And south has the Unit Lena with power 4 and BLOCKER
@@ -537,7 +688,7 @@ Feature: 9.7 React Step
       And nothing else changes
 
     @CP-9.12-4 @implied
-    Example: without any reaction to make it stays open
+    Example: without any reaction to make, the React Step stays open
       Given the attacker Noah with power 5
       And the target Mira with power 3
       When Noah declares an attack on Mira

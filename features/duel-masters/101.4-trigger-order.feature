@@ -19,8 +19,9 @@ Feature: 101.4 Abilities that trigger together
       Then north may choose exactly Howl and Roar
       When north chooses Howl
       Then Noah has power 6000
-      And Noah is tapped
       And Mira is destroyed
+      And no window is open
+      And nothing else changes
 
     @DM-115.2 @outside-source
     Scenario Outline: the order is free: <first> first
@@ -58,16 +59,22 @@ Feature: 101.4 Abilities that trigger together
       And Noah has the ability Howl: when it battles, gives Mira 1000 more power
       And north has the spell Feud that destroys Mira
       When Noah attacks Mira
-      And south tries to choose Roar
+      Then north may choose exactly Howl and Roar
+      When south tries to choose Roar
       Then it is refused by 101.4
+      And nothing else changes
       When north tries to choose Feud
       Then it is refused by 101.4
+      And nothing else changes
       When north tries to use Feud
       Then it is refused by 101.4
+      And nothing else changes
       When Lena tries to attack Mira
       Then it is refused by 101.4
+      And nothing else changes
       When north tries to end the phase
       Then it is refused by 101.4
+      And nothing else changes
       When south tries to pass
       Then it is refused by 101.4
       And nothing else changes

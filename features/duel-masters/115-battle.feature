@@ -55,6 +55,46 @@ Feature: 115 Battle
       And Mira has power 6000
       And nothing else changes
 
+    @DM-115.2 @implied
+    Example: a blocker has its abilities for battling, too
+      Given the attacker Noah with power 5000
+      And south has the creature Amber with Blocker and power 3000
+      And Amber has the ability Rage: when it battles, gives Amber 3000 more power
+      When Noah declares an attack on south
+      And Amber blocks
+      Then Noah is destroyed
+      And Amber has power 6000
+      And Amber is tapped
+      And nothing else changes
+
+    @DM-115.2 @implied
+    Example: in a battle by an effect both have their abilities for battling
+      Given north has the creature Noah with power 5000
+      And south has the creature Mira with power 3000
+      And Noah has the ability Rage: when it battles, gives Noah 1000 more power
+      And Mira has the ability Fury: when it battles, gives Mira 4000 more power
+      And north has the spell Feud that makes Noah and Mira battle
+      When north uses Feud
+      Then Noah is destroyed
+      And Mira has power 7000
+      And nothing else changes
+
+    @DM-115.2 @implied
+    Example: abilities for battling trigger in the second battle of a turn, too
+      Given the attacker Noah with power 5000
+      And the attacker Lena with power 3000
+      And the target Mira with power 3000
+      And the target Amber with power 5000
+      And Lena has the ability Rage: when it battles, gives Lena 3000 more power
+      When Noah attacks Mira
+      And Lena attacks Amber
+      Then Mira is destroyed
+      And Amber is destroyed
+      And Lena has power 6000
+      And Noah is tapped
+      And Lena is tapped
+      And nothing else changes
+
     @DM-115.2
     Example: the active player's ability comes first
       Given the attacker Noah with power 5000
@@ -66,7 +106,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.2
-    Example: in south's turn it is south's
+    Example: in south's turn south's ability comes first
       Given it is south's turn 4
       And the attacker Mira with power 5000
       And the target Noah with power 3000
@@ -206,7 +246,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3a-1 @erratum
-    Example: destroyed at the start of the battle
+    Example: the attacked creature is destroyed at the start of the battle
       Given the attacker Noah with power 3000
       And the target Mira with power 5000
       And Noah has the ability Fire: when it battles, destroys Mira
@@ -224,6 +264,16 @@ Feature: 115 Battle
       When Noah attacks Mira
       Then there is no battle
       And Noah is destroyed
+      And nothing else changes
+
+    @DM-115.3a-1 @implied
+    Example: an effect that orders a battle with a creature it has destroyed orders none
+      Given north has the creature Noah with power 3000
+      And south has the creature Mira with power 5000
+      And north has the spell Feud that destroys Mira, then makes Noah and Mira battle
+      When north uses Feud
+      Then there is no battle
+      And Mira is destroyed
       And nothing else changes
 
     @DM-115.3a-2
@@ -259,6 +309,19 @@ Feature: 115 Battle
       And Noah is tapped
       And nothing else changes
 
+    @DM-115.3a-2 @implied
+    Example: out of one attack, a creature is not out of the next
+      Given the attacker Noah with power 5000
+      And the target Mira with power 3000
+      And Noah has the ability Doubt: when it attacks, takes Noah out of the attack
+      And north has the spell Rally that untaps Noah
+      When Noah attacks Mira
+      And north uses Rally
+      And Noah attacks Mira
+      Then Mira is destroyed
+      And Noah is tapped
+      And nothing else changes
+
     @DM-115.3a-3
     Example: the attacker leaves between block and comparison
       Given the attacker Noah with power 5000
@@ -269,6 +332,30 @@ Feature: 115 Battle
       Then there is no battle
       And Noah is in the hand
       And Amber is tapped
+      And nothing else changes
+
+    @DM-115.3a-3 @implied
+    Example: gone before the battle starts, it has no ability for battling
+      Given the attacker Noah with power 5000
+      And south has the creature Amber with Blocker and power 3000
+      And Amber has the ability Wind: when it blocks, returns Noah to the hand
+      And Noah has the ability Snare: when it battles, destroys Amber
+      When Noah declares an attack on south
+      And Amber blocks
+      Then there is no battle
+      And Noah is in the hand
+      And Amber is tapped
+      And nothing else changes
+
+    @DM-115.3a-3 @implied
+    Example: a creature under foreign control leaves for its owner's hand
+      Given the attacker Noah with power 5000
+      And the target Mira with power 3000 and owned by north
+      And Mira has the ability Slip: when it battles, returns Mira to the hand
+      When Noah attacks Mira
+      Then there is no battle
+      And Mira is in the hand of north
+      And Noah is tapped
       And nothing else changes
 
     @DM-115.3a-3
@@ -333,6 +420,43 @@ Feature: 115 Battle
         | 5000 | 3000 | Noah   | Mira  |
         | 3000 | 5000 | Mira   | Noah  |
 
+    @DM-115.3b-2 @implied
+    Example: what waits for losing triggers, though the loser is destroyed
+      Given the attacker Noah with power 5000
+      And north has the creature Lena with power 2000
+      And the target Mira with power 3000
+      And Mira has the ability Curse: when it loses a battle, destroys Lena
+      When Noah attacks Mira
+      Then Mira is destroyed
+      And Lena is destroyed
+      And Noah is tapped
+      And nothing else changes
+
+    @DM-115.3b-2 @implied
+    Example: what waits for losing triggers, though the loser is not destroyed
+      Given the attacker Noah with power 5000
+      And the target Mira with power 3000 and cannot be destroyed
+      And Mira has the ability Grudge: when it loses a battle, gives Mira 3000 more power
+      When Noah attacks Mira
+      Then Mira has power 6000
+      And Noah is tapped
+      And nothing else changes
+
+    @DM-115.3b-3 @implied
+    Example: on a tie what waits for losing triggers for both
+      Given the attacker Noah with power 5000
+      And north has the creature Lena with power 2000
+      And the target Mira with power 5000
+      And south has the creature Otto with power 2000
+      And Noah has the ability Spite: when it loses a battle, destroys Otto
+      And Mira has the ability Curse: when it loses a battle, destroys Lena
+      When Noah attacks Mira
+      Then Noah is destroyed
+      And Mira is destroyed
+      And Otto is destroyed
+      And Lena is destroyed
+      And nothing else changes
+
     @DM-115.3b-3 @DM-701.13a-3
     Example: equal power: two losers and no winner
       Given the attacker Noah with power 5000
@@ -362,6 +486,21 @@ Feature: 115 Battle
       Then Mira is destroyed
       And Lena is destroyed
       And Noah is tapped
+      And nothing else changes
+
+    @DM-115.3b-4 @implied
+    Example: on a tie what waits for being destroyed triggers for both losers
+      Given the attacker Noah with power 5000
+      And north has the creature Lena with power 2000
+      And the target Mira with power 5000
+      And south has the creature Otto with power 2000
+      And Noah has the ability Spite: when it is destroyed, destroys Otto
+      And Mira has the ability Curse: when it is destroyed, destroys Lena
+      When Noah attacks Mira
+      Then Noah is destroyed
+      And Mira is destroyed
+      And Otto is destroyed
+      And Lena is destroyed
       And nothing else changes
 
     @DM-115.3b-5
@@ -436,6 +575,44 @@ Feature: 115 Battle
       And Noah is destroyed
       And nothing else changes
 
+    @DM-115.3c-1 @implied
+    Example: a blocker wins all battles
+      Given the attacker Noah with power 9000
+      And south has the creature Amber with Blocker, power 1000 and wins all battles
+      When Noah declares an attack on south
+      And Amber blocks
+      Then Noah is destroyed
+      And Amber is tapped
+      And nothing else changes
+
+    @DM-115.3c-1 @implied
+    Example: "wins all battles" counts in a battle that an effect orders
+      Given north has the creature Noah with power 1000 and wins all battles
+      And south has the creature Mira with power 9000
+      And north has the spell Feud that makes Noah and Mira battle
+      When north uses Feud
+      Then Mira is destroyed
+      And nothing else changes
+
+    @DM-115.3c-1 @implied
+    Example: "wins all battles" given at the start of the battle counts in it
+      Given the attacker Noah with power 1000
+      And the target Mira with power 9000
+      And Noah has the ability Zeal: when it battles, grants Noah "wins all battles"
+      When Noah attacks Mira
+      Then Noah has won the battle
+      And Mira is destroyed
+
+    @DM-115.3c-1 @implied
+    Example: "wins all battles" taken at the start of the battle does not count in it
+      Given the attacker Noah with power 1000 and wins all battles
+      And the target Mira with power 9000
+      And Mira has the ability Sober: when it battles, takes "wins all battles" from Noah
+      When Noah attacks Mira
+      Then Mira has won the battle
+      And Noah is destroyed
+      And nothing else changes
+
     @DM-115.3c-2
     Scenario Outline: both win all battles: power <noah> and <mira>
       Given the attacker Noah with power <noah> and wins all battles
@@ -484,7 +661,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3d-1
-    Example: it triggers after the loser was destroyed
+    Example: an ability for winning resolves after the loser was destroyed
       Given the attacker Noah with power 5000
       And the target Mira with power 3000
       And Noah has the ability Cheer: when it wins a battle, gives Noah 1000 more power
@@ -504,6 +681,29 @@ Feature: 115 Battle
       And Noah is tapped
       And nothing else changes
 
+    @DM-115.3d-1 @implied
+    Example: a blocker that wins has its ability, too
+      Given the attacker Noah with power 5000
+      And south has the creature Amber with Blocker and power 6000
+      And Amber has the ability Cheer: when it wins a battle, gives Amber 1000 more power
+      When Noah declares an attack on south
+      And Amber blocks
+      Then Noah is destroyed
+      And Amber has power 7000
+      And Amber is tapped
+      And nothing else changes
+
+    @DM-115.3d-1 @implied
+    Example: the winner of a battle by an effect has its ability for winning
+      Given north has the creature Noah with power 5000
+      And south has the creature Mira with power 3000
+      And Noah has the ability Cheer: when it wins a battle, gives Noah 1000 more power
+      And north has the spell Feud that makes Noah and Mira battle
+      When north uses Feud
+      Then Mira is destroyed
+      And Noah has power 6000
+      And nothing else changes
+
     @DM-115.3d-2
     Example: both have won, and the active player's ability comes first
       Given the attacker Noah with power 5000 and wins all battles
@@ -515,7 +715,7 @@ Feature: 115 Battle
       And nothing else changes
 
     @DM-115.3d-2
-    Example: in south's turn it is south's ability
+    Example: both have won in south's turn, and south's ability comes first
       Given it is south's turn 4
       And the attacker Mira with power 5000 and wins all battles
       And the target Noah with power 3000 and wins all battles

@@ -48,6 +48,20 @@ Feature: D Battle in brief
       And Amber is tapped
       And nothing else changes
 
+    @DM-D1-2 @implied
+    Example: the attacked creature may leave once another one has blocked
+      Given the attacker Noah with power 5000
+      And the target Mira with power 3000
+      And south has the creature Amber with Blocker and power 3000
+      And Amber has the ability Shelter: when it blocks, returns Mira to the hand
+      When Noah declares an attack on Mira
+      And Amber blocks
+      Then Noah and Amber battle
+      And Mira is in the hand
+      And Amber is destroyed
+      And Noah is tapped
+      And nothing else changes
+
     @DM-D1-3 @DM-115.1a-2
     Example: an effect makes two creatures battle
       Given north has the creature Noah with power 5000
@@ -65,6 +79,18 @@ Feature: D Battle in brief
       And north has the spell Feud that makes Amber and Mira battle
       When north uses Feud
       Then Amber is destroyed
+      And nothing else changes
+
+    @DM-D1-3 @implied
+    Example: two battles that one effect orders are fought one after the other
+      Given north has the creature Noah with power 5000
+      And south has the creature Mira with power 3000
+      And south has the creature Amber with power 5000
+      And north has the spell Feud that makes Noah and Mira battle, then makes Noah and Amber battle
+      When north uses Feud
+      Then Mira is destroyed
+      And Noah is destroyed
+      And Amber is destroyed
       And nothing else changes
 
     @assumption
@@ -151,13 +177,34 @@ Feature: D Battle in brief
       And nothing else changes
 
     @DM-D4-1
-    Example: its twin without that ability goes
+    Example: a weaker creature without that ability is destroyed
       Given the attacker Noah with power 5000
       And the target Mira with power 3000
       When Noah attacks Mira
       Then Mira is destroyed
       And Noah is tapped
       And nothing else changes
+
+    @DM-D4-1 @implied
+    Example: a creature that is kept from destruction from the start of the battle on stays
+      Given the attacker Noah with power 5000
+      And the target Mira with power 3000
+      And Mira has the ability Stone: when it battles, grants Mira "cannot be destroyed"
+      When Noah attacks Mira
+      Then Mira has lost the battle
+      And Mira is in the battle zone
+      And Noah is tapped
+
+    @DM-D4-1 @implied
+    Example: what has outlived its battle is not destroyed for it later
+      Given the attacker Noah with power 5000
+      And the target Mira with power 3000 and cannot be destroyed
+      And north has the spell Crack that takes "cannot be destroyed" from Mira
+      When Noah attacks Mira
+      Then Noah is tapped
+      And nothing else changes
+      When north uses Crack
+      Then Mira is in the battle zone
 
     @DM-D4-2 @erratum
     Example: after an attack on a tapped creature both are tapped
@@ -176,6 +223,16 @@ Feature: D Battle in brief
       And Amber blocks
       Then Noah is tapped
       And Amber is tapped
+      And nothing else changes
+
+    @DM-D4-2 @implied
+    Example: an attacker that was untapped on the way is untapped after the battle
+      Given the attacker Noah with power 5000
+      And the target Mira with power 3000
+      And Noah has the ability Haste: when it attacks, untaps Noah
+      When Noah attacks Mira
+      Then Mira is destroyed
+      And Noah is untapped
       And nothing else changes
 
     @DM-D4-2 @DM-115.3-I3 @erratum
@@ -246,7 +303,7 @@ Feature: D Battle in brief
       And nothing else changes
 
     @DM-D6-1
-    Example: nor when the player has creatures that do not block
+    Example: an attack on the player is no battle either when a blocker stands by
       Given the attacker Noah with power 5000
       And south has the creature Amber with Blocker and power 9000
       And south has the shield Dawn
@@ -281,7 +338,7 @@ Feature: D Battle in brief
       And nothing else changes
 
     @DM-D6-I1 @implied
-    Example: nor does the attack come back to the creature that was attacked
+    Example: with the blocker gone the attack does not come back to the creature that was attacked
       Given the attacker Noah with power 5000
       And the target Mira with power 3000
       And south has the creature Amber with Blocker and power 3000

@@ -16,3 +16,5 @@ export const hasLost = clause('CP-11.4', (_u: Unit): boolean => true);
 export const afterComparing = clause('CP-11.4', (): readonly ('pending' | 'defeat')[] => ['pending', 'defeat']);
 /** 11.4 (stands in, reading CP-Q2-21) They are defeated even if the attack has been ordered to end meanwhile. */
 export const isStillDefeated = clause('CP-11.4', (_f: Fight, _s: State): boolean => true);
+/** 11.4 (stands in) Losers are defeated at the same time. */
+export const defeatedTogether = clause('CP-11.4', (): boolean => true);

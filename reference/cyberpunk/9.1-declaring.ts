@@ -131,6 +131,11 @@ export const defendingUnit = clause('CP-9.4.4', (target: Unit, _attack: Attack):
 /** 9.4.5 A Gig area under attack is the defending Gig area. */
 export const defendingArea = clause('CP-9.4.5', (area: Side, _s: State): Id => area);
 
+/** 9.5 The attacker attacks and steals; both Units of the attack fight. */
+export const takesPart = clause(
+  'CP-9.5',
+  (kind: While, u: Unit, attack: Attack): boolean => attack.attacker === u || (kind === 'fighting' && attack.target === u),
+);
 /** 9.5 What lasts while attacking is in force from the announcement on. */
 export const lastsFromAnnouncement = clause('CP-9.5', (_step: Step): boolean => true);
 /** 9.5 What lasts while fighting or stealing begins with the Fight Step or the Steal Step. */

@@ -56,9 +56,9 @@ export const readiesAttacker = clause('CP-9.22.1', (_attack: Attack): boolean =>
 export const finishes = clause('CP-9.22.2', (_kind: 'used' | 'pending'): boolean => true);
 
 /** 9.23 What is pending when the attack ends is resolved. */
-export const leftoversResolve = clause('CP-9.23', (): boolean => true);
+export const leftoversResolve = clause('CP-9.23', (_attack: Attack): boolean => true);
 
 /** 9.24 After all of that the durations end, and the main phase goes on. */
 export const durationsOutlastAttack = clause('CP-9.24', (): boolean => true);
-export const endsWithAttack = clause('CP-9.24', (_kind: While): boolean => true);
+export const endsWithAttack = clause('CP-9.24', (_kind: While, _s: State): boolean => true);
 export const phaseGoesOn = clause('CP-9.24', (): boolean => true);

@@ -135,6 +135,7 @@ export function block(s: State, blocker: Unit): void {
 export function useEffect(s: State, effect: Effect): void {
   effect.used = true;
   reacts(s, 'effect', () => {
+    s.now += 1;
     emit(s, { kind: 'use', by: effect.id });
     resolve(s, effect, 'used');
   });
@@ -237,7 +238,7 @@ export function look(s: State, when: 'meanwhile' | 'at rest' = 'meanwhile'): voi
   if (!unheard(holds) || !holds()) return;
   over(s, attack);
   if (ending.readiesAttacker(attack)) attack.attacker.ready = true;
-  if (!ending.leftoversResolve()) s.pending = [];
+  if (!ending.leftoversResolve(attack)) s.pending = [];
 }
 function over(s: State, attack: Attack): void {
   attack.over = true;

@@ -1,4 +1,4 @@
-import { lastsFromAnnouncement, lastsFromItsStep } from './9.1-declaring.ts';
+import { lastsFromAnnouncement, lastsFromItsStep, takesPart } from './9.1-declaring.ts';
 import { endsWithAttack } from './9.21-ending-an-attack.ts';
 import { inField } from './table.ts';
 import type { State, Unit, While } from './types.ts';
@@ -10,10 +10,8 @@ function isDue(s: State, u: Unit, kind: While): boolean {
   if (!inField(u)) return false;
   const { attack } = s;
   if (kind === 'fighting' && s.fighters.includes(u)) return true;
-  if (!attack) return false;
-  if (kind === 'attacking') return attack.attacker === u && lastsFromAnnouncement(attack.step);
-  const takesPart = attack.attacker === u || (kind === 'fighting' && attack.target === u);
-  return takesPart && lastsFromItsStep(kind, attack.step);
+  if (!attack || !takesPart(kind, u, attack)) return false;
+  return kind === 'attacking' ? lastsFromAnnouncement(attack.step) : lastsFromItsStep(kind, attack.step);
 }
 
 /** Lends the power that is due to those who take part, and takes back what is due no more. */
@@ -43,6 +41,6 @@ export const lentTo = (s: State, u: Unit): number => s.lent.reduce((sum, l) => (
 
 /** 9.24 The durations of the attack end. */
 export function endDurations(s: State): void {
-  for (const { unit, kind, amount } of s.lent) if (endsWithAttack(kind)) unit.power -= amount;
+  for (const { unit, kind, amount } of s.lent) if (endsWithAttack(kind, s)) unit.power -= amount;
   s.lent = [];
 }

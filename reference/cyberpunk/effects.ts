@@ -18,7 +18,7 @@ import type { Card, Id, Primitive, Source, State, Trigger, Unit } from './types.
 export function wake(s: State, on: Trigger['on'], card: Id): void {
   for (const e of s.position.effects) {
     if (e.when === null || e.when.on !== on || e.when.card !== card || !isUnused(e)) continue;
-    const wakes = howItWakes(s, on);
+    const wakes = howItWakes(s, on, card);
     if (wakes === 'never') continue;
     e.used = true;
     emit(s, { kind: 'trigger', card, by: e.id });
@@ -26,14 +26,14 @@ export function wake(s: State, on: Trigger['on'], card: Id): void {
     else carryOut(s, e, optionsOf(s, e)[0] ?? null, 'pending');
   }
 }
-function howItWakes({ attack }: State, on: Trigger['on']): Wakes {
+function howItWakes({ attack }: State, on: Trigger['on'], card: Id): Wakes {
   switch (attack?.step) {
     case 'declaration':
       return pendingByAttack(on);
     case 'react':
       return pendingByReaction(on);
     case 'fight':
-      return pendingByFight(on);
+      return pendingByFight(on, card, attack);
     case 'steal':
       return pendingBySteal(on);
     default:

@@ -114,7 +114,7 @@ const mayPlay = (c: Card, s: State): boolean =>
   c.kind === 'program' && react.isInHand(c) && react.canPay(c, s.position.players[c.side].eddies);
 const mayCall = (c: Card, s: State): boolean => {
   const player = s.position.players[c.side];
-  return c.kind === 'legend' && isFaceDown(c) && isFirstCall(player, s.position.turn.number) && canPayCall(player);
+  return c.kind === 'legend' && isFaceDown(c) && isFirstCall(player, s.position.turn.number, s.position) && canPayCall(player);
 };
 
 type Passing = { s: State; side: Side };
@@ -177,6 +177,7 @@ function perform(s: State, c: Command): void {
       break;
     case 'end-phase':
       s.position.turn.phase = 'end';
+      s.now += 1;
       emit(s, { kind: 'phase', to: 'end' });
       break;
     case 'settle':

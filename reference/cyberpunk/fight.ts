@@ -1,5 +1,5 @@
 import { next } from '../kernel/agenda.ts';
-import { afterComparing, defeats, hasLost, isKept, isStillDefeated, losersOf, powerInFight } from './11.4-fight.ts';
+import { afterComparing, defeatedTogether, defeats, hasLost, isKept, isStillDefeated, losersOf, powerInFight } from './11.4-fight.ts';
 import { look } from './course.ts';
 import { lend, lentTo } from './durations.ts';
 import { leaveField, resolvePending, wake } from './effects.ts';
@@ -35,6 +35,7 @@ function defeatLosers(s: State, f: Fight): void {
     leaveField(s, loser, 'trash');
     emit(s, { kind: 'defeat', card: loser.id, by: loser === f.attacker ? f.defender.id : f.attacker.id });
     wake(s, 'defeated', loser.id);
+    if (!defeatedTogether()) s.now += 1;
   }
   look(s);
 }

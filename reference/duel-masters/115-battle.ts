@@ -59,4 +59,6 @@ export type AfterBattle = 'check' | 'abilities';
 /** 115.3b, d The losers are destroyed by a state-based action; abilities that wait for winning come after that. */
 export const afterBattle = clause('DM-115.3b', (): readonly AfterBattle[] => ['check', 'abilities']);
 /** 115.3d Abilities that wait for a creature to win trigger once the battle is fought, once for each winner. */
-export const haveWon = clause('DM-115.3d', (r: Result): readonly Creature[] => r.winners);
+export const haveWon = clause('DM-115.3d', (r: Result, _b: Battle): readonly Creature[] => r.winners);
+/** 115.3b So do those that wait for it to lose, whether or not it is destroyed. */
+export const haveLost = clause('DM-115.3b', (r: Result): readonly Creature[] => r.losers);

@@ -8,7 +8,7 @@ export const attackLeadsToBattle = clause('DM-D1', (attack: Attack, _s: State): 
 /** … a block to one with the blocker, … */
 export const blockLeadsToBattle = clause('DM-D1', (attack: Attack): Participant | null => attack.blocker);
 /** … and so does an effect that orders one. */
-export const effectLeadsToBattle = clause('DM-D1', (_one: Creature, _other: Creature): boolean => true);
+export const effectLeadsToBattle = clause('DM-D1', (_one: Creature, _other: Creature, _s: State): boolean => true);
 
 /** D2 The graveyard of a creature is its owner's. */
 export const graveyardOf = clause('DM-D2', (c: Creature): Side => c.owner);

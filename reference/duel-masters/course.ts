@@ -16,6 +16,7 @@ export const goOn = (s: State): void => advance(s, isAsked);
 
 /** 506 A creature is declared as attacker. */
 export function declare(s: State, attacker: Creature, target: Creature | Side): void {
+  s.now += 1;
   emit(s, { kind: 'declare', by: attacker.id, card: typeof target === 'string' ? target : target.id });
   if (step.tapsToAttack(attacker)) tap(s, attacker);
   const attack: Attack = {
@@ -45,6 +46,7 @@ function tap(s: State, c: Creature): void {
 
 /** 507 A creature blocks: from now on the attack is its affair. */
 export function block(s: State, attack: Attack, blocker: Creature): void {
+  s.now += 1;
   attack.asksForBlock = false;
   attack.blocker = enter(blocker, s);
   if (step.tapsToBlock(blocker)) tap(s, blocker);
@@ -89,7 +91,7 @@ function attackDirectly(s: State, { attacker }: Attack): void {
 
 /** D1 An effect orders a battle: the abilities that were waiting wait until it is over (reading DM-Q3-10). */
 export function battleByEffect(s: State, one: Creature, other: Creature): void {
-  if (!brief.effectLeadsToBattle(one, other)) return;
+  if (!brief.effectLeadsToBattle(one, other, s)) return;
   const older = s.waiting.splice(0);
   next(
     s,
@@ -123,8 +125,8 @@ function fight(s: State, b: Battle): void {
   const steps = {
     check: () => check(s),
     abilities: () => {
-      for (const c of battleRules.haveWon(result)) wake(s, { on: 'wins', card: c.id });
-      for (const c of result.losers) wake(s, { on: 'loses', card: c.id });
+      for (const c of battleRules.haveWon(result, b)) wake(s, { on: 'wins', card: c.id });
+      for (const c of battleRules.haveLost(result)) wake(s, { on: 'loses', card: c.id });
       resolveAbilities(s, battleRules.abilityOrderAfter);
     },
   };

@@ -2,7 +2,7 @@ import { admit, admitCommandsBy, idsAreTheirOwn, onTable } from '../kernel/door.
 import { DoorError } from '../kernel/game.ts';
 import * as valid from './door.generated.js';
 import * as schema from './schema.ts';
-import type { Card, Command, Position } from './types.ts';
+import type { Card, Command, Creature, Position } from './types.ts';
 
 /**
  * Reads a position: JSON Schema first, then what a schema cannot say.
@@ -28,11 +28,17 @@ export function admitPosition(data: unknown): Position {
 /** Off the battle zone a card is with its owner, and out of action. */
 function belongs(c: Card, i: number): void {
   const path = `position.cards[${i}]`;
-  if (c.zone === 'battle-zone') return;
+  if (c.zone === 'battle-zone') return isAtRest(c as Creature, path);
   if (c.side !== c.owner)
     throw new DoorError(`${path}.side`, c.side, `"${c.owner}", its owner: only creatures of the battle zone change hands`, 'not its owner');
   if (c.kind === 'creature' && (c.tapped || c.sick))
     throw new DoorError(`${path}.${c.tapped ? 'tapped' : 'sick'}`, true, 'false, off the battle zone', 'out of action');
+}
+
+/** 703.4 destroys creatures without power before anything else is done. */
+function isAtRest(c: Creature, path: string): void {
+  if (c.power > 0 || c.abilities.indestructible) return;
+  throw new DoorError(`${path}.power`, c.power, 'at least 1, or a creature that cannot be destroyed', 'destroyed already');
 }
 
 /** @throws DoorError for an unknown key, card or effect. A command that is merely illegal is no error. */

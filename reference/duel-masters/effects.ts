@@ -8,7 +8,7 @@ export function perform(s: State, p: Primitive, by: Id): void {
   const card = (id: Id): Card => find(s.position, id);
   if (p.do === 'battle') {
     const [one, other] = [card(p.one), card(p.other)];
-    if (inBattleZone(one) && inBattleZone(other)) battleByEffect(s, one, other);
+    if (one.kind === 'creature' && other.kind === 'creature') battleByEffect(s, one, other);
     return;
   }
   const c = card(p.card);

@@ -139,6 +139,7 @@ function perform(s: State, c: Command): void {
       break;
     case 'end-phase':
       p.turn.phase = p.turn.phase === 'main' ? 'attack' : 'end';
+      s.now += 1;
       emit(s, { kind: 'phase', to: p.turn.phase });
       break;
     case 'settle':
@@ -152,6 +153,7 @@ function perform(s: State, c: Command): void {
 
 function use(s: State, effect: Effect): void {
   effect.used = true;
+  s.now += 1;
   emit(s, { kind: 'use', by: effect.id });
   next(s, ...carryOut(s, effect), () => resolveAbilities(s, abilityOrder));
 }

@@ -13,7 +13,7 @@ const abilities: fc.Arbitrary<Abilities> = fc.record(
   { requiredKeys: [] },
 );
 // Mostly few abilities, so that attacks happen.
-const someAbilities = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: abilities });
+const someAbilities: fc.Arbitrary<Abilities> = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: abilities });
 
 const creature = (n: number): fc.Arbitrary<Creature> =>
   fc
@@ -32,6 +32,8 @@ const creature = (n: number): fc.Arbitrary<Creature> =>
         id: `creature-${n}`,
         kind: 'creature',
         ...c,
+        // At rest nothing is without power in the battle zone but what cannot be destroyed.
+        power: inPlay && c.power === 0 && !c.abilities.indestructible ? 500 : c.power,
         side: inPlay ? control : c.owner,
         tapped: inPlay && c.tapped,
         sick: inPlay && c.sick && n % 2 === 0,
@@ -47,7 +49,11 @@ const primitive = (ids: string[]): fc.Arbitrary<Primitive> => {
     fc.record({ do: fc.constant('withdraw' as const), card }),
     fc.record({ do: fc.constant('add' as const), card, amount: fc.constantFrom(-3000, 1000, 3000) }),
     fc.record({ do: fc.constant('grant' as const), card, abilities }),
-    fc.record({ do: fc.constant('strip' as const), card, ability: fc.constantFrom<keyof Abilities>('blocker', 'winsAllBattles') }),
+    fc.record({
+      do: fc.constant('strip' as const),
+      card,
+      ability: fc.constantFrom<keyof Abilities>('blocker', 'winsAllBattles', 'indestructible'),
+    }),
     fc.record({ do: fc.constant('turn' as const), card, tapped: fc.boolean() }),
     fc.record({ do: fc.constant('take' as const), card, side }),
     fc.shuffledSubarray(ids, { minLength: 2, maxLength: 2 }).map(([one = '', other = '']): Primitive => ({ do: 'battle', one, other })),

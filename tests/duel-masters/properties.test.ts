@@ -54,6 +54,14 @@ describe('the reference of Duel Masters', () => {
     );
   });
 
+  test('lets no creature in that its own rules would have destroyed', () => {
+    const some = { power: 1000, wins: false, kept: false };
+    for (const power of [0, -1000]) {
+      expect(() => run(pair({ ...some, power }, some), [])).toThrow('position.cards[0].power');
+      expect(() => run(pair({ ...some, power, kept: true }, some), [])).not.toThrow();
+    }
+  });
+
   test('a card out of the battle zone is with its owner and out of action', () => {
     fc.assert(
       fc.property(walksFrom(position), ({ position: p, picks }) => {

@@ -3,7 +3,7 @@ import type { Misreading } from '../../kernel/game.ts';
 import { isTheirMainPhase, mayEndPhase } from '../8.9-main-phase.ts';
 import * as d from '../9.1-declaring.ts';
 import { decisivePower } from '../9.18-steal-step.ts';
-import { choosesOrder, isUnused, isWaitedFor, whoResolves } from '../10.11-pending-effects.ts';
+import { choosesOrder, isUnused, isWaitedFor, noChoiceIsOpen, whoResolves } from '../10.11-pending-effects.ts';
 import { entersWithLag, lagKeepsFromAttacking } from '../11.3-lag.ts';
 import { inField, isUnitTarget } from '../table.ts';
 import type { Card, Id, Position, Side, Unit } from '../types.ts';
@@ -38,6 +38,12 @@ export const declaringMisread: readonly Misreading[] = [
     says: 'Units could attack in every phase',
     contradicts: ['CP-9.2-1'],
     decides: [instead(d.inMainPhase, () => () => true)],
+  },
+  {
+    id: 'cp-actions-overlap',
+    says: 'another action could be taken before the one that is going on has been carried out',
+    contradicts: ['CP-9.2-1'],
+    decides: [instead(noChoiceIsOpen, () => () => true)],
   },
   {
     id: 'cp-attack-phase-of-its-own',
@@ -75,6 +81,15 @@ export const declaringMisread: readonly Misreading[] = [
     says: 'either player could end the Main Phase',
     contradicts: ['CP-9.2-2'],
     decides: [instead(mayEndPhase, () => (p) => p.turn.phase === 'main')],
+  },
+  {
+    id: 'cp-only-north-acts',
+    says: 'the player who began the game acted and ended the phase in every turn',
+    contradicts: ['CP-9.2-2'],
+    decides: [
+      instead(mayEndPhase, () => (p, side) => p.turn.phase === 'main' && side === 'north'),
+      instead(isTheirMainPhase, () => (p, side) => p.turn.phase === 'main' && side === 'north'),
+    ],
   },
   {
     id: 'cp-whoever-can-must-attack',
@@ -306,6 +321,12 @@ export const declaringMisread: readonly Misreading[] = [
     decides: [instead(d.isLeftByOthers, () => () => true)],
   },
   {
+    id: 'cp-one-attack-is-bound',
+    says: 'a Unit that must be attacked bound the first attack of the turn only',
+    contradicts: ['CP-9.3.2.3-3'],
+    decides: [instead(d.isLeftByOthers, (original) => (a) => original(a) || a.p.cards.some((c) => isSpentFriend(c, a.attacker)))],
+  },
+  {
     id: 'cp-gig-area-may-always-be-attacked',
     says: 'a Unit that must be attacked went before other Units only, not before the Gig area',
     contradicts: ['CP-9.3.2.3-3'],
@@ -319,6 +340,51 @@ export const declaringMisread: readonly Misreading[] = [
       instead(
         d.isLeftByOthers,
         () => (a) => isLure(a.named) || !a.p.cards.some((c) => isLure(c) && c.side !== a.attacker.side && inField(c)),
+      ),
+    ],
+  },
+  {
+    id: 'cp-shielded-units-must-be-attacked',
+    says: 'a Unit that must be attacked forbade all other attacks, also where it is shielded from attacks',
+    contradicts: ['CP-9.3.2.3-3'],
+    decides: [
+      instead(
+        d.isLeftByOthers,
+        (original) => (a) => isLure(a.named) || (original(a) && !a.p.cards.some((c) => isLure(c) && isSpentRival(c, a.attacker))),
+      ),
+    ],
+  },
+  {
+    id: 'cp-own-units-must-be-attacked',
+    says: 'a Unit that must be attacked bound its own side too',
+    contradicts: ['CP-9.3.2.3-3'],
+    decides: [
+      instead(
+        d.isLeftByOthers,
+        (original) => (a) => original(a) && !a.p.cards.some((c) => isLure(c) && c.side === a.attacker.side && inField(c) && !c.ready),
+      ),
+    ],
+  },
+  {
+    id: 'cp-one-unit-must-be-attacked',
+    says: 'of several Units that must be attacked only the first could be',
+    contradicts: ['CP-9.3.2.3-3'],
+    decides: [
+      instead(
+        d.isLeftByOthers,
+        (original) => (a) =>
+          original(a) && (!isLure(a.named) || a.p.cards.find((c) => isLure(c) && isSpentRival(c, a.attacker)) === a.named),
+      ),
+    ],
+  },
+  {
+    id: 'cp-ready-units-bind-nobody',
+    says: 'a ready Unit that must be attacked bound nobody, not even those who may attack ready Units',
+    contradicts: ['CP-9.3.2.3-3'],
+    decides: [
+      instead(
+        d.isLeftByOthers,
+        (original) => (a) => original({ ...a, p: { ...a.p, cards: a.p.cards.filter((c) => !isLure(c) || !c.ready) } }),
       ),
     ],
   },
@@ -412,6 +478,28 @@ export const declaringMisread: readonly Misreading[] = [
     decides: [instead(d.lastsFromAnnouncement, () => (step) => step === 'declaration')],
   },
   {
+    id: 'cp-attacking-is-over-with-the-fight-step',
+    says: '"while attacking" did not count in the fight',
+    contradicts: ['CP-9.5-1'],
+    decides: [instead(d.lastsFromAnnouncement, () => (step) => step !== 'fight')],
+  },
+  {
+    id: 'cp-a-block-ends-attacking',
+    says: '"while attacking" were over with a block',
+    contradicts: ['CP-9.5-1'],
+    decides: [
+      instead(d.takesPart, (original) => (kind, u, attack) => original(kind, u, attack) && (kind !== 'attacking' || !attack.blocked)),
+    ],
+  },
+  {
+    id: 'cp-the-attacked-are-attacking',
+    says: '"while attacking" counted for the Unit under attack too',
+    contradicts: ['CP-9.5-1'],
+    decides: [
+      instead(d.takesPart, (original) => (kind, u, attack) => original(kind, u, attack) || (kind === 'attacking' && attack.target === u)),
+    ],
+  },
+  {
     id: 'cp-attacking-triggers-nothing',
     says: 'effects that an attack triggers were lost',
     contradicts: ['CP-9.5-2'],
@@ -460,6 +548,26 @@ export const declaringMisread: readonly Misreading[] = [
     decides: [instead(d.lastsFromItsStep, () => () => false)],
   },
   {
+    id: 'cp-stealing-counts-in-fights',
+    says: '"while stealing" counted in the Fight Step too',
+    contradicts: ['CP-9.5-4'],
+    decides: [instead(d.lastsFromItsStep, (original) => (kind, step) => original(kind, step) || step === 'fight')],
+  },
+  {
+    id: 'cp-fighting-counts-in-thefts',
+    says: '"while fighting" counted in the Steal Step too',
+    contradicts: ['CP-9.5-4'],
+    decides: [instead(d.lastsFromItsStep, (original) => (kind, step) => original(kind, step) || step === 'steal')],
+  },
+  {
+    id: 'cp-blockers-are-not-fighting',
+    says: '"while fighting" counted for the Unit that was attacked first, and not for a blocker',
+    contradicts: ['CP-9.5-4'],
+    decides: [
+      instead(d.takesPart, (original) => (kind, u, attack) => original(kind, u, attack) && !(attack.blocked && attack.target === u)),
+    ],
+  },
+  {
     id: 'cp-react-before-attack-effects',
     says: 'the rival reacted before the effects of the announcement are resolved',
     contradicts: ['CP-9.6-1'],
@@ -482,6 +590,17 @@ export const declaringMisread: readonly Misreading[] = [
     says: 'the turn player resolved an effect before the rival has finished theirs',
     contradicts: ['CP-9.6-1'],
     decides: [instead(whoResolves, (original) => (pending, _resolving, p) => original(pending, null, p))],
+  },
+  {
+    id: 'cp-north-resolves-first',
+    says: 'the player who began the game resolved pending effects first in every turn',
+    contradicts: ['CP-9.6-1'],
+    decides: [
+      instead(
+        whoResolves,
+        (original) => (pending, resolving, p) => original(pending, resolving, { ...p, turn: { ...p.turn, player: 'north' } }),
+      ),
+    ],
   },
   {
     id: 'cp-effects-in-fixed-order',
@@ -538,4 +657,7 @@ function isFighter(c: Card): c is Unit {
   return c.kind === 'unit' || c.kind === 'legend' || c.kind === 'gear';
 }
 const isLure = (c: Card | Side): c is Unit => typeof c !== 'string' && c.kind === 'unit' && c.keywords.mustBeAttacked !== undefined;
+const isSpentRival = (u: Unit, attacker: Unit): boolean => u.side !== attacker.side && inField(u) && !u.ready;
+const isSpentFriend = (c: Card, attacker: Unit): boolean =>
+  c.kind === 'unit' && c.side === attacker.side && c !== attacker && inField(c) && !c.ready;
 const isUnitNamed = (p: Position, id: Id): boolean => p.cards.some((c) => c.id === id && c.kind === 'unit');

@@ -76,6 +76,44 @@ export const fightMisread: readonly Misreading[] = [
     decides: [instead(fight.defeats, () => () => true)],
   },
   {
+    id: 'cp-powerless-units-do-not-lose',
+    says: 'a Unit without power could not lose a fight',
+    contradicts: ['CP-9.16'],
+    decides: [instead(fight.hasLost, () => (u) => u.power > 0)],
+  },
+  {
+    id: 'cp-losers-are-defeated-one-by-one',
+    says: 'the losers of a fight were defeated one after the other',
+    contradicts: ['CP-9.16'],
+    decides: [instead(fight.defeatedTogether, () => () => false)],
+  },
+  {
+    id: 'cp-a-tie-is-all-or-nothing',
+    says: 'at equal power nobody were defeated when one of the two is kept from defeat',
+    contradicts: ['CP-9.16'],
+    decides: [
+      instead(
+        fight.isStillDefeated,
+        () =>
+          ({ losers }) =>
+            losers.length < 2 || !losers.some((u) => fight.isKept(u)),
+      ),
+    ],
+  },
+  {
+    id: 'cp-powers-are-compared-again',
+    says: 'the powers were compared again when the loser is to be defeated',
+    contradicts: ['CP-9.16'],
+    decides: [
+      instead(
+        fight.isStillDefeated,
+        () =>
+          ({ attacker, defender, losers: [loser] }) =>
+            attacker.power === defender.power || loser === (attacker.power < defender.power ? attacker : defender),
+      ),
+    ],
+  },
+  {
     id: 'cp-kept-from-defeat-has-not-lost',
     says: 'a Unit that is kept from defeat had not lost',
     contradicts: ['CP-9.16'],
@@ -111,6 +149,25 @@ export const fightMisread: readonly Misreading[] = [
     says: 'a defeat triggered nothing',
     contradicts: ['CP-9.17-1'],
     decides: [instead(f.pendingByFight, () => (on) => (on === 'defeated' ? 'never' : 'pending'))],
+  },
+  {
+    id: 'cp-only-attackers-win',
+    says: 'winning triggered effects of the attacking Unit only, and losing those of the defending one',
+    contradicts: ['CP-9.17-1'],
+    decides: [
+      instead(
+        f.pendingByFight,
+        () => (on, card, attack) => (on === 'defeated' || (on === 'wins') === (card === attack.attacker.id) ? 'pending' : 'never'),
+      ),
+    ],
+  },
+  {
+    id: 'cp-lost-attackers-trigger-nothing',
+    says: 'only the defeat of a defending Unit triggered effects',
+    contradicts: ['CP-9.17-1'],
+    decides: [
+      instead(f.pendingByFight, () => (on, card, attack) => (on === 'defeated' && card === attack.attacker.id ? 'never' : 'pending')),
+    ],
   },
   {
     id: 'cp-fight-effects-at-once',

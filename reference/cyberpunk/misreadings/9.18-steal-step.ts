@@ -1,6 +1,8 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as st from '../9.18-steal-step.ts';
+import { targetIsInvalid } from '../9.21-ending-an-attack.ts';
+import { gigsOf, isUnitTarget } from '../table.ts';
 
 /** Misreadings of 9.18 to 9.20. */
 export const stealMisread: readonly Misreading[] = [
@@ -11,10 +13,29 @@ export const stealMisread: readonly Misreading[] = [
     decides: [instead(st.emptiedAreaEndsAttack, () => () => true)],
   },
   {
+    id: 'cp-emptied-area-ends-the-attack-early',
+    says: 'an attack ended when its Gig area is emptied before the React Step',
+    contradicts: ['CP-9.18.1'],
+    decides: [
+      instead(
+        targetIsInvalid,
+        (original) => (attack, s) =>
+          original(attack, s) ||
+          (attack.step === 'declaration' && !isUnitTarget(attack.target) && gigsOf(s.position, attack.target).length === 0),
+      ),
+    ],
+  },
+  {
     id: 'cp-nobody-steals',
     says: 'stolen Gigs stayed with the defending player',
     contradicts: ['CP-9.19'],
     decides: [instead(st.goesTo, () => (attack) => attack.defending)],
+  },
+  {
+    id: 'cp-north-takes-the-gigs',
+    says: 'the player who began the game chose and took the Gigs in every turn',
+    contradicts: ['CP-9.19'],
+    decides: [instead(st.goesTo, () => () => 'north'), instead(st.choosesGigs, () => () => 'north')],
   },
   {
     id: 'cp-defender-chooses-gigs',
@@ -32,6 +53,19 @@ export const stealMisread: readonly Misreading[] = [
         () =>
           ({ options }, ids) =>
             ids.length > 0 && ids.every((id) => options.includes(id)),
+      ),
+    ],
+  },
+  {
+    id: 'cp-the-same-gig-twice',
+    says: 'the same Gig could be chosen more than once',
+    contradicts: ['CP-9.19'],
+    decides: [
+      instead(
+        st.areChosenAmong,
+        () =>
+          ({ options, count }, ids) =>
+            ids.length === count && ids.every((id) => options.includes(id)),
       ),
     ],
   },

@@ -1,8 +1,9 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { noActionRuns } from '../8.9-main-phase.ts';
+import { isLeftByOthers } from '../9.1-declaring.ts';
 import * as e from '../9.21-ending-an-attack.ts';
-import { isUnitTarget } from '../table.ts';
+import { isUnitTarget, nameOf } from '../table.ts';
 
 /** Misreadings of 9.21 to 9.24. */
 export const endingMisread: readonly Misreading[] = [
@@ -17,6 +18,20 @@ export const endingMisread: readonly Misreading[] = [
     says: 'an attack went through whatever happens',
     contradicts: ['CP-9.21', 'CP-9.22'],
     decides: [instead(e.hasEnded, () => () => false)],
+  },
+  {
+    id: 'cp-no-power-no-attacker',
+    says: 'an attack ended when its attacker has no power left',
+    contradicts: ['CP-9.21'],
+    decides: [instead(e.hasEnded, (original) => (attack, s) => original(attack, s) || attack.attacker.power <= 0)],
+  },
+  {
+    id: 'cp-no-power-no-target',
+    says: 'an attack ended when its target has no power left',
+    contradicts: ['CP-9.21'],
+    decides: [
+      instead(e.hasEnded, (original) => (attack, s) => original(attack, s) || (isUnitTarget(attack.target) && attack.target.power <= 0)),
+    ],
   },
   {
     id: 'cp-attacker-need-not-stay',
@@ -65,6 +80,44 @@ export const endingMisread: readonly Misreading[] = [
         (original) => (attack, s) =>
           original(attack, s) && isUnitTarget(attack.target) && attack.target.keywords.cannotBeAttacked !== undefined,
       ),
+    ],
+  },
+  {
+    id: 'cp-readied-targets-are-lost',
+    says: 'an attack ended when its target is readied, also for a Unit that may attack ready Units',
+    contradicts: ['CP-9.21.3'],
+    decides: [
+      instead(
+        e.targetIsInvalid,
+        (original) => (attack, s) =>
+          original(attack, s) || s.events.some((x) => x.kind === 'turn' && x.to === 'ready' && x.card === nameOf(attack.target)),
+      ),
+    ],
+  },
+  {
+    id: 'cp-duty-ends-attacks',
+    says: 'an attack ended when another Unit is there that must be attacked',
+    contradicts: ['CP-9.21.3'],
+    decides: [
+      instead(
+        e.targetIsInvalid,
+        (original) => (attack, s) =>
+          original(attack, s) || !isLeftByOthers({ attacker: attack.attacker, named: attack.target, p: s.position }),
+      ),
+    ],
+  },
+  {
+    id: 'cp-blocks-shelter-the-turn',
+    says: 'a target stayed valid for the rest of a turn in which a Unit has blocked',
+    contradicts: ['CP-9.21.3'],
+    decides: [instead(e.targetIsInvalid, (original) => (attack, s) => original(attack, s) && !s.events.some((x) => x.kind === 'block'))],
+  },
+  {
+    id: 'cp-readied-blockers-are-lost',
+    says: 'an attack ended when a Unit that has blocked it is readied',
+    contradicts: ['CP-9.21.3'],
+    decides: [
+      instead(e.isValidByBlocking, (original) => (attack) => original(attack) && !(isUnitTarget(attack.target) && attack.target.ready)),
     ],
   },
   {
@@ -142,6 +195,12 @@ export const endingMisread: readonly Misreading[] = [
     decides: [instead(e.leftoversResolve, () => () => false)],
   },
   {
+    id: 'cp-leftovers-of-reactions-are-lost',
+    says: 'what a reaction has triggered were lost when the attack ends',
+    contradicts: ['CP-9.23'],
+    decides: [instead(e.leftoversResolve, () => (attack) => attack.step !== 'react')],
+  },
+  {
     id: 'cp-durations-end-first',
     says: 'durations ended before the last effects are resolved',
     contradicts: ['CP-9.24-1'],
@@ -164,6 +223,12 @@ export const endingMisread: readonly Misreading[] = [
     says: '"while stealing" lasted beyond the attack',
     contradicts: ['CP-9.24-1'],
     decides: [instead(e.endsWithAttack, () => (kind) => kind !== 'stealing')],
+  },
+  {
+    id: 'cp-durations-outlast-early-ends',
+    says: 'durations lasted beyond an attack that a reaction has ended',
+    contradicts: ['CP-9.24-1'],
+    decides: [instead(e.endsWithAttack, () => (_kind, s) => s.attack?.step !== 'react')],
   },
   {
     id: 'cp-an-attack-ends-the-phase',

@@ -2,6 +2,8 @@ import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { isAction, isTheirMainPhase } from '../8.9-main-phase.ts';
 import * as r from '../9.7-react-step.ts';
+import { hasEnded } from '../9.21-ending-an-attack.ts';
+import { isUnused } from '../10.11-pending-effects.ts';
 import { canPayCall, isFaceDown, isFirstCall, priceOfCall } from '../11.14-call-a-legend.ts';
 import { mayUseInMainPhase } from '../11.30-quick.ts';
 import { inField, isUnitTarget } from '../table.ts';
@@ -76,6 +78,18 @@ export const reactMisread: readonly Misreading[] = [
     decides: [instead(mayUseInMainPhase, () => (quick) => !quick)],
   },
   {
+    id: 'cp-calls-are-for-reactions-only',
+    says: "Legends could not be called in one's own Main Phase",
+    contradicts: ['CP-9.7.1-1'],
+    decides: [instead(isAction, (original) => (thing, side) => original(thing, side) && !('kind' in thing && thing.kind === 'legend'))],
+  },
+  {
+    id: 'cp-quick-in-every-phase',
+    says: "QUICK could be used in every phase of one's own turn",
+    contradicts: ['CP-9.7.1-1'],
+    decides: [instead(isTheirMainPhase, () => (p, side) => p.turn.player === side)],
+  },
+  {
     id: 'cp-both-players-react',
     says: 'both players could react',
     contradicts: ['CP-9.7.1-2'],
@@ -86,6 +100,12 @@ export const reactMisread: readonly Misreading[] = [
     says: 'the attacking player could answer a reaction',
     contradicts: ['CP-9.7.1-2'],
     decides: [instead(r.mayReact, (original) => (side, attack) => original(side, attack) || attack.reactions.length > 0)],
+  },
+  {
+    id: 'cp-south-reacts-always',
+    says: 'the same player reacted in every turn',
+    contradicts: ['CP-9.7.1-2'],
+    decides: [instead(r.mayReact, () => (side) => side === 'south')],
   },
   {
     id: 'cp-no-legend-as-reaction',
@@ -125,6 +145,19 @@ export const reactMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'cp-one-call-for-both',
+    says: 'one Legend were called a turn, whichever player calls it',
+    contradicts: ['CP-9.8'],
+    decides: [
+      instead(
+        isFirstCall,
+        () =>
+          (_player, turn, { players }) =>
+            players.north.called !== turn && players.south.called !== turn,
+      ),
+    ],
+  },
+  {
     id: 'cp-called-again',
     says: 'a Legend that lies face up could be called again',
     contradicts: ['CP-9.8'],
@@ -135,6 +168,24 @@ export const reactMisread: readonly Misreading[] = [
     says: 'any ready Unit could block',
     contradicts: ['CP-9.9-1'],
     decides: [instead(r.hasBlocker, () => inField)],
+  },
+  {
+    id: 'cp-blocks-from-the-hand',
+    says: 'a Unit could block from wherever it is',
+    contradicts: ['CP-9.9-1'],
+    decides: [instead(r.hasBlocker, () => (u) => u.keywords.blocker !== undefined)],
+  },
+  {
+    id: 'cp-blockers-of-either-player',
+    says: 'the defending player could block with a Unit of the attacking player',
+    contradicts: ['CP-9.9-1'],
+    decides: [instead(r.isReaction, (original) => (thing, side) => original(thing, side) || ('kind' in thing && thing.kind === 'unit'))],
+  },
+  {
+    id: 'cp-who-cannot-attack-cannot-block',
+    says: 'a Unit that cannot attack could not block either',
+    contradicts: ['CP-9.9-1'],
+    decides: [instead(r.isReadyToBlock, (original) => (u) => original(u) && u.keywords.cannotAttack === undefined)],
   },
   {
     id: 'cp-nobody-blocks',
@@ -182,6 +233,18 @@ export const reactMisread: readonly Misreading[] = [
     decides: [instead(r.redirected, () => (before) => before)],
   },
   {
+    id: 'cp-blockers-need-blocker-to-the-end',
+    says: 'an attack ended when the Unit that has blocked it loses BLOCKER',
+    contradicts: ['CP-9.9.1-1'],
+    decides: [
+      instead(
+        hasEnded,
+        (original) => (attack, s) =>
+          original(attack, s) || (attack.blocked && isUnitTarget(attack.target) && attack.target.keywords.blocker === undefined),
+      ),
+    ],
+  },
+  {
     id: 'cp-blockers-guard-units-only',
     says: 'a block replaced a Unit under attack, but not a Gig area',
     contradicts: ['CP-9.9.1-2'],
@@ -211,6 +274,18 @@ export const reactMisread: readonly Misreading[] = [
     says: 'any effect could be used as a reaction',
     contradicts: ['CP-9.10'],
     decides: [instead(r.isQuick, () => (e) => e.speed !== 'pending')],
+  },
+  {
+    id: 'cp-pending-effects-are-used',
+    says: 'an effect that wakes by itself could be used as a reaction',
+    contradicts: ['CP-9.10'],
+    decides: [instead(r.isQuick, () => (e) => e.speed !== 'main')],
+  },
+  {
+    id: 'cp-quick-again-and-again',
+    says: 'an effect could be used more than once',
+    contradicts: ['CP-9.10'],
+    decides: [instead(isUnused, (original) => (e) => e.when === null || original(e))],
   },
   {
     id: 'cp-no-effect-is-a-reaction',
@@ -283,6 +358,12 @@ export const reactMisread: readonly Misreading[] = [
     says: 'either player could close the React Step',
     contradicts: ['CP-9.12-1'],
     decides: [instead(r.mayClose, () => () => true)],
+  },
+  {
+    id: 'cp-south-closes-always',
+    says: 'the same player closed the React Step in every turn',
+    contradicts: ['CP-9.12-1'],
+    decides: [instead(r.mayClose, () => (side) => side === 'south')],
   },
   {
     id: 'cp-closing-in-a-reaction',

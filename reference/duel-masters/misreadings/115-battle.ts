@@ -7,6 +7,7 @@ import * as step from '../505-attack-step.ts';
 import { battling, toBeDestroyed } from '../701.13-battling.ts';
 import { doomed } from '../703.4-state-based-actions.ts';
 import * as brief from '../D-battle-in-brief.ts';
+import { inBattleZone } from '../table.ts';
 import type { Battle, Participant, Result } from '../types.ts';
 
 /** The result as if these were the powers. */
@@ -36,6 +37,18 @@ export const battleMisread: readonly Misreading[] = [
     says: 'only the attacker had abilities for battling',
     contradicts: ['DM-115.2'],
     decides: [instead(battle.startOfBattle, () => (b) => [b.one.card])],
+  },
+  {
+    id: 'blockers-do-not-start',
+    says: 'a blocker had no abilities for battling',
+    contradicts: ['DM-115.2'],
+    decides: [instead(battle.startOfBattle, (original) => (b) => (b.by === 'block' ? [b.one.card] : original(b)))],
+  },
+  {
+    id: 'effect-battles-start-nothing',
+    says: 'a battle by an effect triggered no abilities for battling',
+    contradicts: ['DM-115.2'],
+    decides: [instead(battle.startOfBattle, (original) => (b) => (b.by === 'effect' ? [] : original(b)))],
   },
   {
     id: 'opponent-starts-first',
@@ -120,7 +133,7 @@ export const battleMisread: readonly Misreading[] = [
     decides: [
       instead(
         brief.effectLeadsToBattle,
-        (original) => (one, other) => original(one, other) && !one.sick && !one.tapped && one.abilities.cannotAttack !== true,
+        (original) => (one, other, s) => original(one, other, s) && !one.sick && !one.tapped && one.abilities.cannotAttack !== true,
       ),
     ],
   },
@@ -128,7 +141,7 @@ export const battleMisread: readonly Misreading[] = [
     id: 'effect-battles-wait-a-turn',
     says: 'a creature just summoned could not battle by an effect',
     contradicts: ['DM-115.3-I3'],
-    decides: [instead(brief.effectLeadsToBattle, (original) => (one, other) => original(one, other) && !one.sick && !other.sick)],
+    decides: [instead(brief.effectLeadsToBattle, (original) => (one, other, s) => original(one, other, s) && !one.sick && !other.sick)],
   },
   {
     id: 'kept-saves-both',
@@ -181,6 +194,19 @@ export const battleMisread: readonly Misreading[] = [
     decides: [instead(battle.isThere, (original) => (p, s) => original(p, s, 'attack'))],
   },
   {
+    id: 'out-of-every-attack',
+    says: 'a creature taken out of one attack were out of every attack of the turn',
+    contradicts: ['DM-115.3a-2'],
+    decides: [
+      instead(
+        battle.isInTheAttack,
+        () =>
+          ({ card }, s) =>
+            !s.events.some((e) => e.kind === 'withdraw' && e.card === card.id),
+      ),
+    ],
+  },
+  {
     id: 'what-came-back-battles',
     says: 'a creature that left and came back were still in the battle',
     contradicts: ['DM-115.3a-3'],
@@ -219,6 +245,24 @@ export const battleMisread: readonly Misreading[] = [
     says: 'on a tie both had won as well as lost',
     contradicts: ['DM-115.3b-3'],
     decides: [instead(battle.tie, (original) => (b) => ({ ...original(b), winners: [b.one.card, b.other.card] }))],
+  },
+  {
+    id: 'destroyed-losers-stay-silent',
+    says: 'an ability for losing were lost with a creature that is destroyed',
+    contradicts: ['DM-115.3b-2'],
+    decides: [instead(battle.haveLost, (original) => (r) => original(r).filter(inBattleZone))],
+  },
+  {
+    id: 'losing-needs-a-kill',
+    says: 'an ability for losing triggered only if the creature is destroyed',
+    contradicts: ['DM-115.3b-2'],
+    decides: [instead(battle.haveLost, (original) => (r) => original(r).filter((c) => !inBattleZone(c)))],
+  },
+  {
+    id: 'one-loser-of-a-tie',
+    says: 'on a tie the abilities of the attacker only triggered for losing',
+    contradicts: ['DM-115.3b-3'],
+    decides: [instead(battle.haveLost, (original) => (r) => original(r).slice(0, 1))],
   },
   {
     id: 'losers-stay',
@@ -269,6 +313,29 @@ export const battleMisread: readonly Misreading[] = [
     decides: [instead(battle.winsWhatever, (original) => (p, other, s) => original(p, other, s) && p.side === s.position.turn.player)],
   },
   {
+    id: 'blockers-do-not-win-all',
+    says: '"wins all battles" did not count for a blocker',
+    contradicts: ['DM-115.3c-1'],
+    decides: [instead(battle.winsWhatever, (original) => (p, other, s) => original(p, other, s) && s.attack?.blocker?.card !== p.card)],
+  },
+  {
+    id: 'wins-all-in-attacks-only',
+    says: '"wins all battles" did not count in battles that an effect orders',
+    contradicts: ['DM-115.3c-1'],
+    decides: [instead(battle.winsWhatever, (original) => (p, other, s) => original(p, other, s) && s.attack !== null)],
+  },
+  {
+    id: 'wins-all-as-printed',
+    says: '"wins all battles" counted as it was before anything was given or taken',
+    contradicts: ['DM-115.3c-1'],
+    decides: [
+      instead(battle.winsWhatever, (original) => (p, other, s) => {
+        const changed = s.events.filter((e) => (e.kind === 'grant' || e.kind === 'strip') && e.card === p.card.id);
+        return changed.length > 0 ? changed[0]?.kind === 'strip' : original(p, other, s);
+      }),
+    ],
+  },
+  {
     id: 'both-cancel-out',
     says: 'two creatures with "wins all battles" compared their powers',
     contradicts: ['DM-115.3c-2', 'DM-115.3c-3'],
@@ -290,13 +357,27 @@ export const battleMisread: readonly Misreading[] = [
     id: 'winning-needs-a-kill',
     says: 'an ability for winning triggered only if the loser is destroyed',
     contradicts: ['DM-115.3d-1'],
-    decides: [instead(battle.haveWon, (original) => (r) => (r.losers.some((c) => c.abilities.indestructible) ? [] : original(r)))],
+    decides: [instead(battle.haveWon, (original) => (r, b) => (r.losers.some((c) => c.abilities.indestructible) ? [] : original(r, b)))],
   },
   {
     id: 'nobody-cheers',
     says: 'winning a battle triggered nothing',
     contradicts: ['DM-115.3d-1'],
     decides: [instead(battle.haveWon, () => () => [])],
+  },
+  {
+    id: 'blockers-do-not-cheer',
+    says: 'a blocker that wins triggered nothing',
+    contradicts: ['DM-115.3d-1'],
+    decides: [
+      instead(battle.haveWon, (original) => (r, b) => (b.by === 'block' ? original(r, b).filter((c) => c === b.one.card) : original(r, b))),
+    ],
+  },
+  {
+    id: 'effect-battles-are-no-wins',
+    says: 'winning a battle that an effect orders triggered nothing',
+    contradicts: ['DM-115.3d-1'],
+    decides: [instead(battle.haveWon, (original) => (r, b) => (b.by === 'effect' ? [] : original(r, b)))],
   },
   {
     id: 'opponent-cheers-first',

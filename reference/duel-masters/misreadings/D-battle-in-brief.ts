@@ -2,6 +2,7 @@ import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as battle from '../115-battle.ts';
 import * as step from '../505-attack-step.ts';
+import { doomed } from '../703.4-state-based-actions.ts';
 import * as brief from '../D-battle-in-brief.ts';
 import { enter, inBattleZone } from '../table.ts';
 import type { Creature, Side, State } from '../types.ts';
@@ -16,6 +17,26 @@ export const briefMisread: readonly Misreading[] = [
     says: 'an attack on a creature led to nothing unless somebody blocked',
     contradicts: ['DM-D1-1', 'DM-115.1a-1'],
     decides: [instead(brief.attackLeadsToBattle, () => () => null)],
+  },
+  {
+    id: 'untapped-leaves-the-attack',
+    says: 'an attack were over when attacker or attacked creature is untapped on the way',
+    contradicts: ['DM-D1-1'],
+    decides: [
+      instead(
+        step.goesOn,
+        (original) => (attack, s) =>
+          original(attack, s) && attack.attacker.card.tapped && (typeof attack.target === 'string' || attack.target.card.tapped),
+      ),
+    ],
+  },
+  {
+    id: 'bans-stop-attacks',
+    says: 'an attack were over when its attacker is kept from attacking on the way',
+    contradicts: ['DM-D1-1'],
+    decides: [
+      instead(step.goesOn, (original) => (attack, s) => original(attack, s) && attack.attacker.card.abilities.cannotAttack !== true),
+    ],
   },
   {
     id: 'blocker-only-stops',
@@ -52,10 +73,67 @@ export const briefMisread: readonly Misreading[] = [
     decides: [instead(step.isReadyToBlock, () => () => true)],
   },
   {
+    id: 'blockers-wait-a-turn',
+    says: 'a creature just summoned could not block',
+    contradicts: ['DM-D1-2'],
+    decides: [instead(step.isReadyToBlock, (original) => (c) => original(c) && !c.sick)],
+  },
+  {
+    id: 'who-cannot-attack-cannot-block',
+    says: 'a creature that cannot attack could not block either',
+    contradicts: ['DM-D1-2'],
+    decides: [instead(step.isReadyToBlock, (original) => (c) => original(c) && c.abilities.cannotAttack !== true)],
+  },
+  {
+    id: 'only-own-cards-block',
+    says: 'a creature could block only for the player who owns it',
+    contradicts: ['DM-D1-2'],
+    decides: [instead(step.isReadyToBlock, (original) => (c) => original(c) && c.owner === c.side)],
+  },
+  {
+    id: 'south-is-asked-to-block',
+    says: 'the same player blocked in every turn',
+    contradicts: ['DM-D1-2'],
+    decides: [instead(step.mayAnswer, () => (side, attack) => attack?.asksForBlock === true && side === 'south')],
+  },
+  {
+    id: 'the-attacked-must-stay',
+    says: 'a blocked attack were over when the creature it was declared on leaves',
+    contradicts: ['DM-D1-2'],
+    decides: [
+      instead(
+        brief.blockLeadsToBattle,
+        (original) => (attack) => (typeof attack.target === 'string' || inBattleZone(attack.target.card) ? original(attack) : null),
+      ),
+    ],
+  },
+  {
+    id: 'blockers-stay-blockers',
+    says: 'a blocker that is untapped, or that has lost Blocker, did not battle',
+    contradicts: ['DM-D1-2'],
+    decides: [
+      instead(brief.blockLeadsToBattle, (original) => (attack) => {
+        const blocker = original(attack);
+        return blocker?.card.tapped && blocker.card.abilities.blocker ? blocker : null;
+      }),
+    ],
+  },
+  {
     id: 'battles-need-an-attack',
     says: 'no effect could make creatures battle',
     contradicts: ['DM-D1-3', 'DM-115.1a-2', 'DM-701.13a-1'],
     decides: [instead(brief.effectLeadsToBattle, () => () => false)],
+  },
+  {
+    id: 'one-effect-battle',
+    says: 'an effect could order one battle and no more',
+    contradicts: ['DM-D1-3'],
+    decides: [
+      instead(
+        brief.effectLeadsToBattle,
+        (original) => (one, other, s) => original(one, other, s) && !s.events.some((e) => e.kind === 'battle' && s.attack === null),
+      ),
+    ],
   },
   {
     id: 'effect-battles-need-opponents',
@@ -133,6 +211,20 @@ export const briefMisread: readonly Misreading[] = [
     says: 'a loser were destroyed even if something keeps it from that',
     contradicts: ['DM-D4-1', 'DM-D4-2', 'DM-115.3-I2'],
     decides: [instead(brief.isKept, () => () => false)],
+  },
+  {
+    id: 'lost-is-lost',
+    says: 'a loser that was kept were destroyed once nothing keeps it any more',
+    contradicts: ['DM-D4-1'],
+    decides: [
+      instead(doomed, (original) => (s) => {
+        const [all = []] = original(s);
+        const late = s.position.cards.filter(
+          (c): c is Creature => inBattleZone(c) && !all.includes(c) && s.events.some((e) => e.kind === 'lose' && e.card === c.id),
+        );
+        return all.length + late.length > 0 ? [[...all, ...late]] : [];
+      }),
+    ],
   },
   {
     id: 'nobody-is-destroyed',
