@@ -1,3 +1,4 @@
+import { beginsWith } from './BS.11-how-often.ts';
 import { onField } from './board.ts';
 import { reaches } from './FE.1-fast-effects.ts';
 import { lpLeft, wonBy } from './LP.1-life-points.ts';
@@ -27,7 +28,7 @@ function perform(s: State, p: Primitive, by: Id): void {
   }
   const c = find(s.position, p.card);
   if (p.do === 'summon') return summon(s, c, p.slot, p.position, by);
-  if (!onField(c) || !reaches(c)) return;
+  if (!onField(c) || !reaches(c, p.do)) return;
   switch (p.do) {
     case 'remove':
       leave(s, c, p.to);
@@ -92,7 +93,7 @@ function summon(s: State, c: Monster, slot: number, position: Monster['position'
   c.slot = slot;
   c.position = position;
   c.face = 'up';
-  c.attacks = { turn: s.position.turn.number, count: 0 };
+  c.attacks = beginsWith(s.position);
   c.direct = 0;
   emit(s, { kind: 'summon', card: c.id, by, to: position });
 }
