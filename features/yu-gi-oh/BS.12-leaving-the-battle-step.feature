@@ -25,6 +25,8 @@ Feature: BS.12 Leaving the Battle Step
       When south wants to leave the Battle Step
       Then north is asked before the Battle Step ends
       And nothing else changes
+      When north passes
+      Then the game is in the End Step
 
     @YGO-BS.12-1
     Example: the opponent uses something, and the Battle Step goes on

@@ -53,6 +53,25 @@ Feature: BS.7 Replay
       And nothing else changes
 
     @YGO-BS.7-1
+    Scenario Outline: whichever way a monster leaves: an effect <does>
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And the target Ilse with ATK 1200
+      And north has the Fast effect Gust that <does>
+      When Noah declares an attack on Mira
+      And north uses Gust
+      And south passes
+      And north passes
+      Then a replay is open to north
+      And north may choose exactly Mira
+
+      Examples:
+        | does                     |
+        | returns Ilse to the hand |
+        | returns Ilse to the deck |
+        | banishes Ilse            |
+
+    @YGO-BS.7-1
     Example: the target is gone
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
@@ -218,6 +237,10 @@ Feature: BS.7 Replay
       And south may choose exactly Noah
       And Lena is in the hand
       And nothing else changes
+      When north tries to choose Noah
+      Then it is refused by BS.8
+      When south chooses Noah
+      Then Mira is attacking Noah
 
     @YGO-BS.7-3 @implied
     Example: link 2 summons, and link 1 destroys the attacker

@@ -83,6 +83,20 @@ Feature: BS.9 After the Chain
       And the game is in the Battle Step
 
     @YGO-BS.9-1
+    Example: a negated attack has no replay, whatever has arrived
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Wall that negates the attack, then summons Ilse
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Wall
+      And both players pass
+      Then Ilse is on the field
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.9-1
     Example: an attacker that is gone comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500

@@ -237,6 +237,24 @@ Feature: DS.1 The Damage Step
       And south has 5300 LP
       And nothing else changes
 
+    @YGO-BS.9-2
+    Example: in Attack Position even such an attacker fights with ATK
+      Given the attacker Big Benkei with ATK 1000 and DEF 3500 and the right to attack from Defense Position and the right to attack with its DEF
+      And the target Mira with ATK 800
+      When Big Benkei attacks Mira
+      Then Mira is destroyed
+      And south has 7800 LP
+      And nothing else changes
+
+    @YGO-BS.9-3
+    Example: an attacker in Defense Position can be destroyed
+      Given the attacker Big Benkei with ATK 1000 and DEF 1500 and in Defense Position and the right to attack from Defense Position and the right to attack with its DEF
+      And the target Mira with ATK 1800
+      When Big Benkei attacks Mira
+      Then Big Benkei is destroyed
+      And north has 7700 LP
+      And nothing else changes
+
   @clause:YGO-DS.3
   Rule: DS.3 A target in Attack Position
     > **Stub YGO-DS.3.** The weaker monster is destroyed, and its controller loses the difference in LP. Equal monsters
@@ -319,6 +337,15 @@ Feature: DS.1 The Damage Step
     Example: piercing damage through a monster that was face-down
       Given the attacker Noah with ATK 1800 and piercing
       And the target Mira with DEF 1500 and face-down
+      When Noah attacks Mira
+      Then Mira is destroyed
+      And south has 7700 LP
+      And nothing else changes
+
+    @YGO-BS.9-2
+    Example: against Attack Position nothing pierces
+      Given the attacker Noah with ATK 1800 and piercing
+      And the target Mira with ATK 1500 and DEF 1000
       When Noah attacks Mira
       Then Mira is destroyed
       And south has 7700 LP

@@ -335,4 +335,24 @@ export const replayMisread: readonly Misreading[] = [
       instead(replaying.isOneOfThem, (original) => (ids, options) => original(ids, options) || (ids.length === 1 && options.length === 0)),
     ],
   },
+  {
+    id: 'only-destruction-is-replayed',
+    says: 'a monster that is banished or goes to the hand or the deck caused no replay',
+    contradicts: ['YGO-BS.7-1'],
+    decides: [
+      instead(
+        replaying.haveMonstersChanged,
+        (original) => (attack, s) => original(attack, s) && !sinceItsAim(s).some((e) => e.kind === 'remove' && e.to !== 'graveyard'),
+      ),
+    ],
+  },
+  {
+    id: 'north-chooses-the-target',
+    says: 'north chose in the replays of south, too',
+    contradicts: ['YGO-BS.7-2'],
+    decides: [
+      instead(replaying.isItsToChoose, () => (side) => side === 'north'),
+      instead(replaying.mayStop, () => (side) => side === 'north'),
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { isFaceUp, isInAttackPosition } from '../BS.1-who-attacks-whom.ts';
-import { isTimeToReplay } from '../BS.7-replay.ts';
+import { haveMonstersChanged, isTimeToReplay } from '../BS.7-replay.ts';
 import * as after from '../BS.9-after-the-chain.ts';
 import { onField } from '../board.ts';
 import * as damage from '../DS.1-damage-step.ts';
@@ -429,6 +429,46 @@ export const afterTheChainMisread: readonly Misreading[] = [
     contradicts: ['YGO-BS.10-2'],
     decides: [
       instead(damage.attackerIsReady, (original) => (attack, s) => original(attack, s) && !s.events.some((e) => e.kind === 'negate')),
+    ],
+  },
+  {
+    id: 'replay-lifts-the-negation',
+    says: 'a negated attack could go on by a replay',
+    contradicts: ['YGO-BS.9-1'],
+    decides: [
+      instead(
+        after.goesOn,
+        (original) => (attack, s) => original(attack, s) || (haveMonstersChanged(attack, s) && after.canAttackStill(attack, s)),
+      ),
+    ],
+  },
+  {
+    id: 'always-attacks-with-that-def',
+    says: 'an attacker whose effect lets it fight with DEF did so in Attack Position, too',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [instead(damage.valueOfAttacker, () => (c) => (c.abilities.attacksWithDef ? c.def : c.atk))],
+  },
+  {
+    id: 'attack-position-is-pierced',
+    says: 'a piercing attacker dealt the difference to the DEF of a target in Attack Position',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [
+      instead(damage.againstAttack, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        const pierced = damage.pierces(attacker) && loss?.side === target.side && value > target.def;
+        return { destroyed, loss: pierced ? { ...loss, amount: value - target.def } : loss };
+      }),
+    ],
+  },
+  {
+    id: 'defense-saves-the-attacker',
+    says: 'an attacker in Defense Position could not be destroyed',
+    contradicts: ['YGO-BS.9-3'],
+    decides: [
+      instead(damage.againstAttack, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        return { destroyed: destroyed.filter((c) => c !== attacker || c.position === 'attack'), loss };
+      }),
     ],
   },
 ];
