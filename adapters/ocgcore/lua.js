@@ -146,5 +146,8 @@ if c then
     .join('\n  ')}
   local d = c:IsHasEffect(${EFFECT.defenseAttack})
   if d and d:GetValue() == 1 then has[#has + 1] = "attacksWithDef" end
-  Debug.Message("${code} " .. c:GetAttackAnnouncedCount() .. " " .. table.concat(has, ","))
+  Debug.Message(c:GetAttackAnnouncedCount() .. " " .. table.concat(has, ","))
 end`;
+
+/** Asks the core for the life points of its first and its second player. */
+export const lifePoints = 'Debug.Message(Duel.GetLP(0) .. " " .. Duel.GetLP(1))';
