@@ -1,7 +1,7 @@
 // The commands of the protocol as answers to the core's questions. What the core does not offer is refused, and what it
 // does not carry out when it has been answered is an error; nothing is judged here.
 import * as core from 'ocgcore-wasm';
-import { asksDirect, isReplay, Unsupported } from './duel.js';
+import { asksDirect, isForcedReplay, isReplay, Unsupported } from './duel.js';
 
 const { OcgMessageType: M, OcgResponseType: R, SelectBattleCMDAction, SelectIdleCMDAction } = core;
 
@@ -24,17 +24,20 @@ export function give(duel, c) {
     case 'end-phase':
       return endPhase(duel, c.side);
     case 'settle':
-      for (let n = 0; isOpen(duel); n++) {
-        if (n > ENOUGH) throw new Error('the core asks without end');
-        pass(duel, waiting(duel));
-      }
-      return true;
+      return settle(duel);
     default:
       throw new Error(`the command ${c.do}`);
   }
 }
 
 const isOpen = ({ asked }) => asked?.type === M.SELECT_CHAIN || isReplay(asked);
+
+/** Everybody declines whatever can be declined. */
+function settle(duel) {
+  if (isForcedReplay(duel.asked)) return false;
+  for (let n = 0; isOpen(duel) && pass(duel, waiting(duel)); n++) if (n > ENOUGH) throw new Error('the core asks without end');
+  return true;
+}
 
 function attack(duel, { side, attacker, target }) {
   // The core is asked for one attacker and for one target: it has no words for none, or for two.
@@ -91,6 +94,7 @@ function use(duel, { side, effect }) {
 function pass(duel, side) {
   const { asked } = duel;
   if (waiting(duel) !== side) return false;
+  if (isForcedReplay(asked)) return false;
   if (isReplay(asked)) duel.answer({ type: R.SELECT_YESNO, yes: false });
   else if (asked.type === M.SELECT_CHAIN && !asked.forced) duel.answer({ type: R.SELECT_CHAIN, index: null });
   else return false;
@@ -102,7 +106,7 @@ function choose(duel, { side, ids }) {
   const before = duel.given.length;
   const { announced } = duel;
   const { attacker } = duel.attack;
-  duel.answer({ type: R.SELECT_YESNO, yes: true });
+  if (!isForcedReplay(duel.asked)) duel.answer({ type: R.SELECT_YESNO, yes: true });
   return aim(duel, side, { attacker, target: ids[0], announced }) || takeBack(duel, before);
 }
 
@@ -110,7 +114,7 @@ function choose(duel, { side, ids }) {
 function replayOptions(duel) {
   const before = duel.given.length;
   const options = [];
-  duel.answer({ type: R.SELECT_YESNO, yes: true });
+  if (!isForcedReplay(duel.asked)) duel.answer({ type: R.SELECT_YESNO, yes: true });
   if (asksDirect(duel.asked)) {
     options.push(duel.sides[1]);
     duel.answer({ type: R.SELECT_YESNO, yes: false });
@@ -141,7 +145,17 @@ function endPhase(duel, side) {
 export function openOf(duel) {
   const { asked, attack } = duel;
   if (!isOpen(duel)) return null;
-  if (isReplay(asked))
-    return { window: 'choice', waiting: waiting(duel), kind: 'replay', attacker: attack.attacker, options: replayOptions(duel) };
+  if (isReplay(asked)) {
+    const min = isForcedReplay(asked) ? 1 : 0;
+    return {
+      window: 'choice',
+      waiting: waiting(duel),
+      kind: 'replay',
+      attacker: attack.attacker,
+      options: replayOptions(duel),
+      min,
+      max: 1,
+    };
+  }
   return { window: 'response', waiting: waiting(duel), kind: duel.time, links: duel.links, ...attack };
 }

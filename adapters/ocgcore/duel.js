@@ -121,6 +121,7 @@ export class Duel {
     };
     for (const player of [0, 1]) trap(BYSTANDER + player, player, bystander(BYSTANDER + player));
     position.effects.forEach((e, i) => {
+      if (e.used) return;
       const script = effectScript(
         EFFECTS + i,
         e,
@@ -368,6 +369,9 @@ function placeIn({ player, field_mask: mask }) {
   throw new Error('the core asks for a place and leaves none');
 }
 
-/** Whether the core asks for a new target, or whether to attack directly. */
-export const isReplay = (m) => m?.type === M.SELECT_YESNO && m.description === HINT.replay;
+/** Whether the core asks for a new target; of a monster that must attack it asks which one, and not whether. */
+export const isReplay = (m) => (m?.type === M.SELECT_YESNO && m.description === HINT.replay) || isForcedReplay(m);
+/** Between commands the core asks for a target in a replay only. */
+export const isForcedReplay = (m) => m?.type === M.SELECT_CARD || asksDirect(m);
+/** Whether it asks whether to attack directly. */
 export const asksDirect = (m) => m?.type === M.SELECT_YESNO && m.description === HINT.direct;

@@ -14,7 +14,7 @@ export function play(lib, position, commands) {
         turn: { ...turn, phase: duel.phase },
         players: duel.readPlayers(),
         cards: duel.read(),
-        effects: position.effects.map((e) => ({ id: e.id, used: duel.used.has(e.id) })),
+        effects: position.effects.map((e) => ({ id: e.id, used: e.used || duel.used.has(e.id) })),
       },
       open: openOf(duel),
       winner: duel.winner,
