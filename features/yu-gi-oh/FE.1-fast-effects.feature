@@ -152,7 +152,8 @@ Feature: FE.1 Fast effects
 
   @clause:YGO-FE.3
   Rule: FE.3 Unaffected monsters
-    > **Stub YGO-FE.3.** Card effects do nothing to a monster that is unaffected by them. *Confidence: high.*
+    > **Stub YGO-FE.3.** Card effects do nothing to a monster that is unaffected by them, and do not negate its attack.
+    > Battle is no card effect. *Confidence: high.*
 
     @YGO-BS.1-1 @bug:ygopro-scripts#1466
     Example: a restriction does not hold an unaffected monster
@@ -176,6 +177,19 @@ Feature: FE.1 Fast effects
       When Noah declares an attack on Mira
       And north passes
       And south uses Snare
+      And both players pass
+      Then north may use fast effects before the Damage Step
+      And Noah is attacking Mira
+      And nothing else changes
+
+    @YGO-BS.9-1
+    Example: the attack of an unaffected monster is not negated
+      Given the attacker Noah with ATK 1800 and unaffected
+      And the target Mira with ATK 1500
+      And south has the attack response Barrier that negates the attack
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Barrier
       And both players pass
       Then north may use fast effects before the Damage Step
       And Noah is attacking Mira

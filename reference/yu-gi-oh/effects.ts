@@ -22,7 +22,7 @@ function perform(s: State, p: Primitive, by: Id): void {
     return emit(s, { kind: 'heal', card: p.side, by, amount: p.amount });
   }
   if (p.do === 'end') {
-    if (!s.attack || s.attack.negated) return;
+    if (!s.attack || s.attack.negated || !reaches(s.attack.attacker.card, p.do)) return;
     s.attack.negated = true;
     return emit(s, { kind: 'negate', card: s.attack.attacker.card.id, by });
   }

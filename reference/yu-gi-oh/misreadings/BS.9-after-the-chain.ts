@@ -340,6 +340,12 @@ export const afterTheChainMisread: readonly Misreading[] = [
     decides: [instead(reaches, (original) => (c, what) => what === 'remove' || original(c, what))],
   },
   {
+    id: 'unaffected-attack-is-negated',
+    says: 'the attack of a monster unaffected by effects could be negated by one',
+    contradicts: ['YGO-BS.9-1'],
+    decides: [instead(reaches, (original) => (c, what) => what === 'end' || original(c, what))],
+  },
+  {
     id: 'absent-attacker-fights',
     says: 'an attacker that left in the Damage Step fought all the same',
     contradicts: ['YGO-BS.9-2'],
