@@ -1,6 +1,8 @@
 @yu-gi-oh
 Feature: BS.11 How often a monster attacks
 
+  Which attacks count, and which monsters have more than one.
+
   @clause:YGO-BS.11
   Rule: BS.11 Once each Battle Phase
     - `YGO-BS.11-1` A monster attacks once each Battle Phase.

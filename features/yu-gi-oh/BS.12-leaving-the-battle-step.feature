@@ -1,6 +1,8 @@
 @yu-gi-oh
 Feature: BS.12 Leaving the Battle Step
 
+  How the Battle Step ends, and what keeps it from ending.
+
   @clause:YGO-BS.12
   Rule: BS.12 When both are ready
     - `YGO-BS.12-1` Leaving for the End Step needs both players to be ready.

@@ -156,7 +156,7 @@ Feature: BS.5 Responses to an attack
       And Noah is attacking Mira
 
     @YGO-BS.5-2
-    Example: a Chain without any card that needs an attack was the only one, too
+    Example: a Chain of fast effects alone is that one Chain, too
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And north has the Fast effect Spur that sets the ATK of Noah to 2000

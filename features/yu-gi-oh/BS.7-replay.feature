@@ -18,8 +18,9 @@ Feature: BS.7 Replay
     > and a swap keeps the number (YGO-Q4-11). *Confidence: high.*
 
     > **Reading YGO-Q4-1.** The official rulebook speaks of the target leaving and of monsters arriving, and other sources
-    > of any change, however brief. This suite looks at every coming and going since the declaration, whenever no Chain is
-    > resolving, and only while the attacker can go on attacking. The other reading counts the monsters. *Confidence: high.*
+    > of any change, however brief. This suite looks at every coming and going since the target was named, at the declaration
+    > or in the latest replay; a monster that changes control leaves one side and joins the other. It looks whenever a Chain
+    > has resolved, and only while the attacker can go on attacking. The other reading counts the monsters. *Confidence: high.*
 
     @YGO-BS.7-1 @bug:ygopro#2020
     Example: one monster more
@@ -276,7 +277,7 @@ Feature: BS.7 Replay
       Then a replay is open to north
       And north may choose exactly Ilse
       And Ilse is on the field
-      And Mira now has cannot be attacked
+      And Mira can no longer be attacked
       And nothing else changes
 
     @YGO-BS.7-4 @implied @erratum @reading:YGO-Q4-1=any-change
@@ -373,7 +374,7 @@ Feature: BS.7 Replay
       And both players pass
       Then a replay is open to north
       And north may choose exactly Amber
-      And Mira now has cannot be attacked
+      And Mira can no longer be attacked
       And nothing else changes
 
     @YGO-BS.7-6 @implied
@@ -414,8 +415,8 @@ Feature: BS.7 Replay
     > *Confidence: high.*
 
     > **Reading YGO-Q4-12.** When does the replay come, and may a monster that must attack be stopped in it? Here at once
-    > after the Chain, and it may. In no scored example does anybody use something between a Chain and its replay, so an
-    > engine that lets them is judged alike. *Confidence: low.*
+    > after the Chain, and it may. No scored example depends on either: nobody uses anything between a Chain and its replay,
+    > and no monster that must attack is stopped. *Confidence: low.*
 
     @YGO-BS.8-1
     Example: the attack is switched to the new monster

@@ -158,7 +158,7 @@ Feature: BS.9 After the Chain
       And south uses Chains
       And both players pass
       Then no window is open
-      And Noah now has cannot attack
+      And Noah can no longer attack
       And nothing else changes
 
     @YGO-BS.9-2
@@ -293,8 +293,7 @@ Feature: BS.9 After the Chain
       Then Lena fights for south
       And nothing else changes
       When Noah attacks Lena
-      Then Lena is destroyed
-      And Lena fights for north
+      Then Lena lies in the graveyard of north
       And south has 7200 LP
       And nothing else changes
 

@@ -101,7 +101,8 @@ Feature: FE.1 Fast effects
   @clause:YGO-FE.2
   Rule: FE.2 A Chain
     > **Stub YGO-FE.2.** What is used becomes the next link of the Chain, and does nothing yet. When both have passed in a
-    > row the Chain resolves, the last link first. *Confidence: high.*
+    > row the Chain resolves, the last link first. What an effect has made of a monster lasts until it leaves the field.
+    > *Confidence: high.*
 
     @YGO-BS.6-2
     Example: the last link resolves first
@@ -149,6 +150,25 @@ Feature: FE.1 Fast effects
       Then north has 7500 LP
       And no window is open
       And nothing else changes
+
+    @YGO-BS.1-1
+    Example: what an effect did to a monster is gone when the monster has left
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And it is the Main Phase
+      And south has the Fast effect Chains that forbids Noah to attack, then sets the ATK of Noah to 900
+      And north has the Fast effect Blink that banishes Noah, then summons Noah
+      When north enters the Battle Phase
+      And north passes
+      And south uses Chains
+      And both players pass
+      And everyone declines
+      Then Noah has ATK 900
+      And Noah may attack exactly nobody
+      When north uses Blink
+      And everyone declines
+      Then Noah has ATK 1800
+      And Noah may attack exactly Mira
 
   @clause:YGO-FE.3
   Rule: FE.3 Unaffected monsters

@@ -36,5 +36,8 @@ export const chainOrder = clause('YGO-FE.2', (chain: readonly Effect[]): Effect[
 /** FE.2 Every link resolves, whatever has become of the attack. */
 export const goesOnResolving = clause('YGO-FE.2', (_s: State): boolean => true);
 
+/** FE.2 What effects have made of a monster lasts until it leaves the field. */
+export const isLostByLeaving = clause('YGO-FE.2', (_c: Monster): boolean => true);
+
 /** FE.3 Card effects do nothing to a monster that is unaffected by them. */
 export const reaches = clause('YGO-FE.3', (c: Monster, _what: Primitive['do']): boolean => !c.abilities.unaffected);

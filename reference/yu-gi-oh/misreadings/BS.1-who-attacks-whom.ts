@@ -4,7 +4,7 @@ import { opponentOf } from '../../kernel/types.ts';
 import * as who from '../BS.1-who-attacks-whom.ts';
 import { canAttackStill } from '../BS.9-after-the-chain.ts';
 import { onField } from '../board.ts';
-import { reaches } from '../FE.1-fast-effects.ts';
+import { isLostByLeaving, reaches } from '../FE.1-fast-effects.ts';
 import { isStillThere, monstersOf, numberOf } from '../table.ts';
 import type { Id, Position, Side } from '../types.ts';
 
@@ -318,5 +318,11 @@ export const whoAttacksWhomMisread: readonly Misreading[] = [
     says: 'a monster in the hand that must attack kept its player in the Battle Step',
     contradicts: ['YGO-BS.4-2'],
     decides: [instead(who.mayDecline, () => (side, p) => !p.cards.some((c) => c.side === side && who.mustAttack(c, p)))],
+  },
+  {
+    id: 'restriction-outlasts-the-monster',
+    says: 'what an effect did to a monster held on when it had left and come back',
+    contradicts: ['YGO-BS.1-1'],
+    decides: [instead(isLostByLeaving, () => () => false)],
   },
 ];
