@@ -173,7 +173,7 @@ Feature: FE.1 Fast effects
   @clause:YGO-FE.3
   Rule: FE.3 Unaffected monsters
     > **Stub YGO-FE.3.** Card effects do nothing to a monster that is unaffected by them, and do not negate its attack.
-    > Battle is no card effect. *Confidence: high.*
+    > Battle is no card effect. *Confidence: medium.*
 
     @YGO-BS.1-1 @bug:ygopro-scripts#1466
     Example: a restriction does not hold an unaffected monster
