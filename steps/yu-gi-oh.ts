@@ -3,6 +3,7 @@ import {
   attempt,
   cardIn,
   command,
+  type Draft,
   expect,
   type Fields,
   given,
@@ -18,6 +19,14 @@ import { abilitiesOf, empty, freeSlot, monster, place, values } from './yu-gi-oh
 import { effect, effectSentences } from './yu-gi-oh/effects.ts';
 
 const steps = { Start: 'start', Battle: 'battle', Damage: 'damage', End: 'end' } as const;
+
+/** What a monster had, and this ability that an effect gave it. */
+const gained = (d: Draft, name: string, ability: string): void =>
+  expect(d, {
+    see: 'card',
+    id: idIn(d, name),
+    has: { abilities: { ...(cardIn(d, name)['abilities'] as Fields), ...(abilitiesOf(ability) as Fields) } },
+  });
 
 /** The words of Yu-Gi-Oh: monsters, positions, steps and effects. */
 const phrases: readonly Phrase[] = [
@@ -69,6 +78,9 @@ const phrases: readonly Phrase[] = [
   shows('{card} is destroyed', 'it is in the graveyard', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { zone: 'graveyard' } }),
   ),
+  shows('{card} lies in the graveyard of {side}', 'it is destroyed, and that player owns it', (d, name, side) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { zone: 'graveyard', side } }),
+  ),
   shows('{card} is on the field', 'it is in a Monster Zone', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { zone: 'monsters' } }),
   ),
@@ -86,13 +98,9 @@ const phrases: readonly Phrase[] = [
     expect(d, { see: 'card', id: idIn(d, name), has: { attacks: { turn: d.position.turn.number, count } } }),
   ),
   shows('{card} fights for {side}', 'who controls it', (d, name, side) => expect(d, { see: 'card', id: idIn(d, name), has: { side } })),
-  shows('{card} now has {text}', 'what it had, and this that an effect gave', (d, name, text) =>
-    expect(d, {
-      see: 'card',
-      id: idIn(d, name),
-      has: { abilities: { ...(cardIn(d, name)['abilities'] as Fields), ...(abilitiesOf(text) as Fields) } },
-    }),
-  ),
+  shows('{card} now has {text}', 'what it had, and this that an effect gave', (d, name, text) => gained(d, name, text)),
+  shows('{card} can no longer attack', 'an effect forbids it', (d, name) => gained(d, name, 'cannot attack')),
+  shows('{card} can no longer be attacked', 'an effect protects it', (d, name) => gained(d, name, 'cannot be attacked')),
   shows('{card} has {text} no more', 'what it had, without this that an effect took', (d, name, text) => {
     const kept = { ...(cardIn(d, name)['abilities'] as Fields) };
     for (const k of Object.keys(abilitiesOf(text))) delete kept[k];

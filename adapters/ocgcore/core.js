@@ -17,7 +17,7 @@ export const LOCATION = { deck: 1, hand: 2, monsters: 4, spells: 8, graveyard: 1
 export const POSITION = { 'attack up': 1, 'attack down': 2, 'defense up': 4, 'defense down': 8 };
 export const HINT = { replay: 30n, direct: 31n };
 /** Bits of the timing the core gives when it asks for a Chain. */
-export const TIMING = { endStep: 0x10, chainEnd: 0x8000, beforeDamageStep: 0x1000000 };
+export const TIMING = { endStep: 0x10, chainEnd: 0x8000, beforeDamageStep: 0x1000000, leaving: 0x4000000 };
 /** Hints of an event: the parts of the Damage Step. */
 export const DAMAGE_STEP = { start: 40n, beforeCalculation: 41n, later: [42n, 43n, 44n] };
 /** Phases of messages: the Start Step, and the End Phase of the turn. */

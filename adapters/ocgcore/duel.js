@@ -1,7 +1,7 @@
 // A position as a duel of the core, and the core's questions as the decisions of the protocol.
 import * as core from 'ocgcore-wasm';
 import { DAMAGE_STEP, HINT, LOCATION, PHASE, POSITION, QUERY, TIMING } from './core.js';
-import { bystander, effectScript, helpers, monsterScript, question } from './lua.js';
+import { bystander, effectScript, helpers, lifePoints, monsterScript, question } from './lua.js';
 
 const { OcgDuelMode, OcgMessageType: M, OcgProcessResult, OcgResponseType: R, SelectBattleCMDAction, SelectIdleCMDAction } = core;
 
@@ -44,20 +44,21 @@ export class Duel {
   }
 
   start() {
-    const { position } = this;
-    this.lp = this.sides.map((side) => position.players[side].lp);
     this.cards = new Map();
     this.scripts = new Map();
     this.said = [];
     this.winner = null;
     /** What the running attack is, as the core has announced it. */
     this.attack = null;
+    /** How many attacks and replays the core has announced. */
+    this.announced = 0;
     /** The time in which the core asks, by the name the window has in the protocol; nothing while it asks by the way. */
     this.time = null;
     /** Whether something was used since the attack was declared. */
     this.answered = false;
     this.links = 0;
     this.phase = 'main';
+    /** The effects that the core has put on a Chain. */
     this.used = new Set();
     this.given = [];
     this.build();
@@ -67,11 +68,9 @@ export class Duel {
   /** Takes back the latest answers of a command, down to this many: the core cannot, so the duel is played again. */
   rewind(to) {
     const given = this.given.slice(0, to);
-    const used = [...this.used];
     this.end();
     this.start();
     for (const r of given) this.answer(r);
-    this.used = new Set(used);
   }
   /** The id of the monster at a place. */
   at({ controller, location, sequence }) {
@@ -103,6 +102,10 @@ export class Duel {
       if (c.direct === position.turn.number)
         throw new Unsupported('a direct attack made before the duel begins: the core remembers its own');
       if (c.owner !== c.side) throw new Unsupported('a monster that begins with another player than its owner');
+      if (c.abilities.attacksWithDef && !c.abilities.attacksFromDefense)
+        throw new Unsupported(
+          'DEF as the value of an attacker that may not attack from Defense Position: the core has one effect for both',
+        );
       const able = Object.keys(c.abilities).length > 0;
       this.cards.set(code, card(code, able ? EFFECT_MONSTER : NORMAL_MONSTER, c.atk, c.def));
       if (able) this.scripts.set(`c${code}.lua`, monsterScript(code, c.abilities));
@@ -118,6 +121,7 @@ export class Duel {
     };
     for (const player of [0, 1]) trap(BYSTANDER + player, player, bystander(BYSTANDER + player));
     position.effects.forEach((e, i) => {
+      if (e.used) return;
       const script = effectScript(
         EFFECTS + i,
         e,
@@ -130,7 +134,7 @@ export class Duel {
     this.cards.set(FILLER, card(FILLER, NORMAL_MONSTER));
     for (const player of [0, 1]) place(FILLER, player, LOCATION.deck, 0, POSITION['defense down']);
 
-    const team = (player) => ({ drawCountPerTurn: 0, startingDrawCount: 0, startingLP: this.lp[player] });
+    const team = (player) => ({ drawCountPerTurn: 0, startingDrawCount: 0, startingLP: position.players[this.sides[player]].lp });
     this.handle = lib.createDuel({
       // Battle in the first turn: a position says nothing of turns before.
       flags: OcgDuelMode.MODE_MR5 | OcgDuelMode.ATTACK_FIRST_TURN,
@@ -163,7 +167,6 @@ export class Duel {
     while (this.time === 'start') this.answer({ type: R.SELECT_CHAIN, index: null });
     this.expect(M.SELECT_BATTLECMD);
     if (phase === 'battle') return;
-    this.time = 'leaving';
     this.answer({ type: R.SELECT_BATTLECMD, action: SelectBattleCMDAction.TO_M2 });
     while (this.asked?.type === M.SELECT_CHAIN) this.answer({ type: R.SELECT_CHAIN, index: null });
     this.expect(M.SELECT_IDLECMD);
@@ -231,6 +234,7 @@ export class Duel {
       this.phase = 'end';
       this.time = null;
     }
+    if ((timing & TIMING.leaving) !== 0) this.time = 'leaving';
     if ((timing & TIMING.beforeDamageStep) !== 0) this.time = this.answered ? 'battle' : null;
     return this.time === null;
   }
@@ -259,12 +263,18 @@ export class Duel {
         this.time = this.attack === null ? 'attack' : 'battle';
         this.attack = { attacker: this.at(m.card), target: m.target ? this.at(m.target) : this.sides[1] };
         this.answered = false;
+        this.announced += 1;
         return;
       }
-      case M.CHAINING:
+      case M.CHAINING: {
+        const effect = m.code >= EFFECTS ? this.idOf(m.code) : undefined;
+        if (effect === undefined) throw new Error('the core uses what nobody has used');
+        this.used.add(effect);
+        this.time ??= 'open';
         this.links = m.chain_size;
         this.answered = true;
         return;
+      }
       case M.CHAIN_END:
         this.links = 0;
         if (this.time === 'open') this.time = null;
@@ -280,21 +290,26 @@ export class Duel {
         if (m.hint === DAMAGE_STEP.beforeCalculation) this.inTheDamageStep(this.answered);
         if (DAMAGE_STEP.later.includes(m.hint)) this.time = null;
         return;
-      case M.DAMAGE:
-      case M.PAY_LPCOST:
-        this.lp[m.player] = Math.max(0, this.lp[m.player] - m.amount);
-        return;
-      case M.RECOVER:
-        this.lp[m.player] += m.amount;
-        return;
-      case M.LPUPDATE:
-        this.lp[m.player] = m.lp;
-        return;
       case M.WIN:
         this.winner = this.sides[m.player] ?? null;
         return;
       default:
     }
+  }
+
+  /** Asks the core by a script: what it says, as words. */
+  ask(script) {
+    this.said = [];
+    this.lib.loadScript(this.handle, 'question.lua', script);
+    const [said] = this.said;
+    if (said === undefined) throw new Error('the core does not answer a script');
+    return said.split(' ');
+  }
+
+  /** The life points of both players. The core counts on below 0, and leaves it to who shows them to show 0. */
+  readPlayers() {
+    const lp = this.ask(lifePoints).map((n) => Math.max(0, Number(n)));
+    return { [this.sides[0]]: { lp: lp[0] }, [this.sides[1]]: { lp: lp[1] } };
   }
 
   /** Every card of the position as the core has it now. */
@@ -317,9 +332,8 @@ export class Duel {
       const here = { id: c.id, side, zone };
       if (zone !== 'monsters') return { ...here, slot: 0 };
       const up = (q.position & 5) !== 0;
-      this.said = [];
-      lib.loadScript(handle, 'question.lua', question(MONSTERS + i));
-      const [, count = '0', has = ''] = (this.said[0] ?? '').split(' ');
+      const [count, has = ''] = this.ask(question(MONSTERS + i));
+      const declared = Number(count);
       return {
         ...here,
         slot: sequence + 1,
@@ -327,7 +341,8 @@ export class Duel {
         def: q.defense,
         position: (q.position & 3) !== 0 ? 'attack' : 'defense',
         face: up ? 'up' : 'down',
-        attacks: Number(count) > 0 ? { turn: position.turn.number, count: Number(count) } : c.attacks,
+        // The core knows of no earlier turn: without a declaration in this one there is nothing to report of such a monster.
+        ...((declared > 0 || c.attacks.turn === position.turn.number) && { attacks: { turn: position.turn.number, count: declared } }),
         ...(up && {
           abilities: Object.fromEntries(
             has
@@ -354,6 +369,9 @@ function placeIn({ player, field_mask: mask }) {
   throw new Error('the core asks for a place and leaves none');
 }
 
-/** Whether the core asks for a new target, or whether to attack directly. */
-export const isReplay = (m) => m?.type === M.SELECT_YESNO && m.description === HINT.replay;
+/** Whether the core asks for a new target; of a monster that must attack it asks which one, and not whether. */
+export const isReplay = (m) => (m?.type === M.SELECT_YESNO && m.description === HINT.replay) || isForcedReplay(m);
+/** Between commands the core asks for a target in a replay only. */
+export const isForcedReplay = (m) => m?.type === M.SELECT_CARD || asksDirect(m);
+/** Whether it asks whether to attack directly. */
 export const asksDirect = (m) => m?.type === M.SELECT_YESNO && m.description === HINT.direct;

@@ -32,10 +32,6 @@ function cw_on_field(code)
   local c = cw_card(code)
   if c and c:IsLocation(${LOCATION.monsters}) then return c end
 end
-function cw_reaches(code, by)
-  local c = cw_on_field(code)
-  if c and not c:IsImmuneToEffect(by) then return c end
-end
 function cw_give(owner, c, code, value, name)
   local e = Effect.CreateEffect(owner)
   e:SetType(${SINGLE})
@@ -45,7 +41,10 @@ function cw_give(owner, c, code, value, name)
   c:RegisterEffect(e)
   if name then cw_given[c:GetOriginalCode() .. name] = e end
 end
-function cw_take(code, name)
+function cw_take(c, name, by)
+  -- Taking an effect off a card is no effect to the core: it is asked whether this one would reach it.
+  if c:IsImmuneToEffect(by) then return end
+  local code = c:GetOriginalCode()
   local e = cw_given[code .. name]
   if e then e:Reset() end
   cw_given[code .. name] = nil
@@ -74,7 +73,7 @@ end`;
 
 /** One primitive of the catalogue as a line of a script. `code` gives the code of a card, `player` the number of a side. */
 function primitive(p, code, player) {
-  const on = (then) => `c = cw_reaches(${code(p.card)}, e) if c then ${then} end`;
+  const on = (then) => `c = cw_on_field(${code(p.card)}) if c then ${then} end`;
   switch (p.do) {
     case 'deal':
       return `Duel.Damage(${player(p.side)}, ${p.amount}, ${BY_EFFECT})`;
@@ -100,7 +99,7 @@ function primitive(p, code, player) {
     case 'grant':
       return on(give('e:GetHandler()', 'c', p.abilities));
     case 'strip':
-      return on(`cw_take(${code(p.card)}, "${p.ability}")`);
+      return on(`cw_take(c, "${p.ability}", e)`);
     case 'take':
       return on(`Duel.GetControl(c, ${player(p.side)}, 0, 0, ${1 << (p.slot - 1)})`);
     case 'end':
@@ -146,5 +145,8 @@ if c then
     .join('\n  ')}
   local d = c:IsHasEffect(${EFFECT.defenseAttack})
   if d and d:GetValue() == 1 then has[#has + 1] = "attacksWithDef" end
-  Debug.Message("${code} " .. c:GetAttackAnnouncedCount() .. " " .. table.concat(has, ","))
+  Debug.Message(c:GetAttackAnnouncedCount() .. " " .. table.concat(has, ","))
 end`;
+
+/** Asks the core for the life points of its first and its second player. */
+export const lifePoints = 'Debug.Message(Duel.GetLP(0) .. " " .. Duel.GetLP(1))';

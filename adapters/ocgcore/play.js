@@ -6,15 +6,15 @@ import { Duel } from './duel.js';
 export function play(lib, position, commands) {
   const duel = new Duel(lib, position);
   try {
-    const accepted = commands.map((c) => ({ accepted: duel.winner === null && duel.asked !== undefined && give(duel, c) }));
+    const accepted = commands.map((c) => ({ accepted: give(duel, c) }));
     const { turn } = position;
     return {
       commands: accepted,
       position: {
         turn: { ...turn, phase: duel.phase },
-        players: { north: { lp: duel.lp[duel.player('north')] }, south: { lp: duel.lp[duel.player('south')] } },
+        players: duel.readPlayers(),
         cards: duel.read(),
-        effects: position.effects.map((e) => ({ id: e.id, used: duel.used.has(e.id) })),
+        effects: position.effects.map((e) => ({ id: e.id, used: e.used || duel.used.has(e.id) })),
       },
       open: openOf(duel),
       winner: duel.winner,

@@ -23,6 +23,16 @@ Feature: BS.0 The Battle Step
       And no window is open
       And nothing else changes
 
+    @YGO-BS.0-1
+    Example: in the turn of south it is south who is asked first in the Start Step
+      Given it is south's turn 4
+      And it is the Main Phase
+      And the attacker Mira with ATK 1500
+      When south enters the Battle Phase
+      Then the game is in the Start Step
+      And south may use fast effects in the Start Step
+      And nothing else changes
+
     @YGO-BS.0-2
     Example: an attack in the Battle Step
       Given the attacker Noah with ATK 1800
@@ -92,6 +102,15 @@ Feature: BS.0 The Battle Step
       When south enters the Battle Phase
       And everyone declines
       Then the game is in the Battle Step
+      And nothing else changes
+
+    @YGO-BS.0-3
+    Example: the opponent does not enter it in the turn player's stead
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And it is the Main Phase
+      When south tries to end the phase
+      Then it is refused by FE.1
       And nothing else changes
 
     @YGO-BS.0-4

@@ -233,6 +233,33 @@ Feature: BS.1 Who attacks whom
       And the target Mira with ATK 500
       Then Big Benkei may attack exactly nobody
 
+    @YGO-BS.2
+    Example: a Samurai that is turned to Defense Position goes on attacking
+      Given the attacker Big Benkei with ATK 1000 and DEF 3500 and the right to attack from Defense Position
+      And the target Mira with ATK 500
+      And south has the attack response Quake that turns Big Benkei to Defense Position
+      When Big Benkei declares an attack on Mira
+      And north passes
+      And south uses Quake
+      And both players pass
+      Then Big Benkei is in Defense Position
+      And Big Benkei is attacking Mira
+      And north may use fast effects before the Damage Step
+      And nothing else changes
+
+    @YGO-BS.2
+    Example: a Samurai that is turned face-down does not
+      Given the attacker Big Benkei with ATK 1000 and DEF 3500 and the right to attack from Defense Position
+      And the target Mira with ATK 500
+      And south has the attack response Eclipse that turns Big Benkei face-down
+      When Big Benkei declares an attack on Mira
+      And north passes
+      And south uses Eclipse
+      And both players pass
+      Then Big Benkei is face-down
+      And no window is open
+      And nothing else changes
+
   @clause:YGO-BS.3
   Rule: BS.3 Direct attacks
     - `YGO-BS.3-1` There is no direct attack while the opponent has a monster.
@@ -325,6 +352,39 @@ Feature: BS.1 Who attacks whom
       When Lena attacks Mira
       And north tries to leave the Battle Step
       Then it is refused by BS.4
+
+    @YGO-BS.4-2
+    Example: of two that must attack, both must
+      Given the attacker Noah with ATK 1800 and the duty to attack
+      And the attacker Lena with ATK 1700 and the duty to attack
+      And the target Mira with ATK 1500
+      When Noah attacks Mira
+      Then Mira is destroyed
+      When north tries to leave the Battle Step
+      Then it is refused by BS.4
+      And nothing else changes
+      When Lena attacks south
+      And north wants to leave the Battle Step
+      Then south is asked before the Battle Step ends
+
+    @YGO-BS.4-2
+    Example: what the opponent's monsters must do binds the opponent
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500 and the duty to attack
+      When north wants to leave the Battle Step
+      And south passes
+      Then the game is in the End Step
+      And nothing else changes
+
+    @YGO-BS.4-2
+    Example: a monster in the hand need not attack
+      Given the attacker Noah with ATK 1800
+      And north holds Ada with ATK 1200 and the duty to attack
+      And the target Mira with ATK 1500
+      When north wants to leave the Battle Step
+      And south passes
+      Then the game is in the End Step
+      And nothing else changes
 
     @YGO-BS.4-2
     Example: a direct attack is possible, so it is compulsory

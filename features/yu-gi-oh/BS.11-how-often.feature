@@ -1,6 +1,8 @@
 @yu-gi-oh
 Feature: BS.11 How often a monster attacks
 
+  Which attacks count, and which monsters have more than one.
+
   @clause:YGO-BS.11
   Rule: BS.11 Once each Battle Phase
     - `YGO-BS.11-1` A monster attacks once each Battle Phase.
@@ -43,6 +45,27 @@ Feature: BS.11 How often a monster attacks
       And Noah has used 1 attack
       And nothing else changes
 
+    @YGO-BS.11-1
+    Example: in the turn of south its monsters attack once, too
+      Given it is south's turn 4
+      And the attacker Mira with ATK 1500
+      When Mira attacks north
+      Then north has 6500 LP
+      And Mira has used 1 attack
+      And Mira may attack exactly nobody
+
+    @YGO-BS.11-1
+    Example: a monster that has just arrived has not attacked
+      Given the attacker Noah with ATK 1800
+      And north holds Ada with ATK 1200
+      And the target Mira with ATK 1500
+      And north has the Fast effect Call that summons Ada
+      When north uses Call
+      And everyone declines
+      Then Ada is on the field
+      And Ada may attack exactly Mira
+      And nothing else changes
+
     @YGO-BS.11-2
     Example: attacking twice, and no third time
       Given the attacker Noah with ATK 1800 and the right to attack twice
@@ -66,6 +89,16 @@ Feature: BS.11 How often a monster attacks
       When Noah attacks south
       And Noah attacks south
       Then south has 4400 LP
+      And Noah has used 2 attacks
+      And nothing else changes
+
+    @YGO-BS.11-2
+    Example: attacking the same monster twice
+      Given the attacker Noah with ATK 1500 and the right to attack twice
+      And the target Mira with DEF 1800 and in Defense Position
+      When Noah attacks Mira
+      And Noah attacks Mira
+      Then north has 7400 LP
       And Noah has used 2 attacks
       And nothing else changes
 

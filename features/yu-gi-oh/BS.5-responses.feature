@@ -81,6 +81,47 @@ Feature: BS.5 Responses to an attack
       And nothing else changes
 
     @YGO-BS.5-1
+    Example: in the turn of south it is south who may respond first
+      Given it is south's turn 4
+      And the attacker Mira with ATK 1800
+      And the target Noah with ATK 1500
+      When Mira declares an attack on Noah
+      Then south may respond to the attack
+      And nothing else changes
+      When south passes
+      Then north may respond to the attack
+
+    @YGO-BS.5-1
+    Example: in the Start Step there is nothing to respond to
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And it is the Main Phase
+      And south has the attack response Snare that destroys Noah
+      And south has the Fast effect Brace that sets the ATK of Mira to 2000
+      When north enters the Battle Phase
+      And north passes
+      Then south may use exactly Brace
+
+    @YGO-BS.5-1
+    Example: when north wants to leave there is nothing to respond to
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the attack response Snare that destroys Noah
+      And south has the Fast effect Brace that sets the ATK of Mira to 2000
+      When north wants to leave the Battle Step
+      Then south may use exactly Brace
+
+    @YGO-BS.5-1
+    Example: a Chain that began without an attack has nothing to respond to
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And north has the Fast effect Spark that deals 300 to south
+      And south has the attack response Snare that destroys Noah
+      And south has the Fast effect Brace that sets the ATK of Mira to 2000
+      When north uses Spark
+      Then south may use exactly Brace
+
+    @YGO-BS.5-1
     Example: an effect that needs no attack is used in response as well
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
@@ -115,7 +156,7 @@ Feature: BS.5 Responses to an attack
       And Noah is attacking Mira
 
     @YGO-BS.5-2
-    Example: a Chain without any card that needs an attack was the only one, too
+    Example: a Chain of fast effects alone is that one Chain, too
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
       And north has the Fast effect Spur that sets the ATK of Noah to 2000
@@ -130,6 +171,38 @@ Feature: BS.5 Responses to an attack
       When north passes
       And south tries to use Snare
       Then it is refused by BS.5
+
+    @YGO-BS.5-2
+    Example: another attack, another Chain
+      Given the attacker Noah with ATK 1800
+      And the attacker Lena with ATK 1600
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1000
+      And south has the attack response Thorn that deals 500 to north
+      And south has the attack response Snare that destroys Lena
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Thorn
+      And everyone declines
+      And Lena declares an attack on Amber
+      Then north may respond to the attack
+      When north passes
+      Then south may use exactly Snare
+
+    @YGO-BS.5-3
+    Example: in the turn of south it is south who is asked first after that Chain
+      Given it is south's turn 4
+      And the attacker Mira with ATK 1800
+      And the target Noah with ATK 1500
+      And north has the attack response Thorn that deals 500 to south
+      When Mira declares an attack on Noah
+      And south passes
+      And north uses Thorn
+      And south passes
+      And north passes
+      Then south may use fast effects before the Damage Step
+      And south has 7500 LP
+      And nothing else changes
 
     @YGO-BS.5-3
     Example: a fast effect after that Chain

@@ -18,8 +18,9 @@ Feature: BS.7 Replay
     > and a swap keeps the number (YGO-Q4-11). *Confidence: high.*
 
     > **Reading YGO-Q4-1.** The official rulebook speaks of the target leaving and of monsters arriving, and other sources
-    > of any change, however brief. This suite looks at every coming and going since the declaration, whenever no Chain is
-    > resolving, and only while the attacker can go on attacking. The other reading counts the monsters. *Confidence: high.*
+    > of any change, however brief. This suite looks at every coming and going since the target was named, at the declaration
+    > or in the latest replay; a monster that changes control leaves one side and joins the other. It looks whenever a Chain
+    > has resolved, and only while the attacker can go on attacking. The other reading counts the monsters. *Confidence: high.*
 
     @YGO-BS.7-1 @bug:ygopro#2020
     Example: one monster more
@@ -51,6 +52,25 @@ Feature: BS.7 Replay
       And north may choose exactly Mira and Amber
       And Ilse is destroyed
       And nothing else changes
+
+    @YGO-BS.7-1
+    Scenario Outline: whichever way a monster leaves: an effect <does>
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And the target Ilse with ATK 1200
+      And north has the Fast effect Gust that <does>
+      When Noah declares an attack on Mira
+      And north uses Gust
+      And south passes
+      And north passes
+      Then a replay is open to north
+      And north may choose exactly Mira
+
+      Examples:
+        | does                     |
+        | returns Ilse to the hand |
+        | returns Ilse to the deck |
+        | banishes Ilse            |
 
     @YGO-BS.7-1
     Example: the target is gone
@@ -111,8 +131,71 @@ Feature: BS.7 Replay
       Then a replay is open to north
       And north may choose exactly Mira and Ilse
 
+    @YGO-BS.7-1
+    Example: a monster of the opponent changes sides
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1000
+      And north has the Fast effect Lure that gives Amber to north
+      When Noah declares an attack on Mira
+      And north uses Lure
+      And south passes
+      And north passes
+      Then a replay is open to north
+      And north may choose exactly Mira
+      And Amber fights for north
+      And nothing else changes
+
+    @YGO-BS.7-1
+    Example: a monster changes sides to the opponent
+      Given the attacker Noah with ATK 1800
+      And the attacker Lena with ATK 1000
+      And the target Mira with ATK 1500
+      And south has the attack response Lure that gives Lena to south
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Lure
+      And both players pass
+      Then a replay is open to north
+      And north may choose exactly Mira and Lena
+      And Lena fights for south
+      And nothing else changes
+
+    @YGO-BS.7-1
+    Example: what changed in an earlier attack does not count for the next
+      Given the attacker Noah with ATK 1800
+      And the attacker Lena with ATK 1600
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1000
+      And south has the attack response Thorn that deals 500 to north
+      When Noah attacks Mira
+      And Lena declares an attack on Amber
+      And north passes
+      And south uses Thorn
+      And both players pass
+      Then north may use fast effects before the Damage Step
+      And Lena is attacking Amber
+
+    @YGO-BS.7-1
+    Example: what led to a replay does not lead to another
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Call that summons Ilse
+      And south has the Fast effect Thorn that deals 500 to north
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Call
+      And both players pass
+      And north chooses Ilse
+      And north passes
+      And south uses Thorn
+      And both players pass
+      Then north may use fast effects before the Damage Step
+      And Noah is attacking Ilse
+
     @YGO-BS.7-2
-    Example: the turn player's monsters may come and go
+    Example: the turn player's monsters may go
       Given the attacker Noah with ATK 1800
       And the attacker Lena with ATK 1000
       And the target Mira with ATK 1500
@@ -123,6 +206,20 @@ Feature: BS.7 Replay
       And both players pass
       Then north may use fast effects before the Damage Step
       And Lena is destroyed
+      And nothing else changes
+
+    @YGO-BS.7-2
+    Example: the turn player's monsters may come
+      Given the attacker Noah with ATK 1800
+      And north holds Ada with ATK 1200
+      And the target Mira with ATK 1500
+      And north has the Fast effect Call that summons Ada
+      When Noah declares an attack on Mira
+      And north uses Call
+      And south passes
+      And north passes
+      Then north may use fast effects before the Damage Step
+      And Ada is on the field
       And nothing else changes
 
     @YGO-BS.7-2
@@ -141,6 +238,10 @@ Feature: BS.7 Replay
       And south may choose exactly Noah
       And Lena is in the hand
       And nothing else changes
+      When north tries to choose Noah
+      Then it is refused by BS.8
+      When south chooses Noah
+      Then Mira is attacking Noah
 
     @YGO-BS.7-3 @implied
     Example: link 2 summons, and link 1 destroys the attacker
@@ -176,7 +277,7 @@ Feature: BS.7 Replay
       Then a replay is open to north
       And north may choose exactly Ilse
       And Ilse is on the field
-      And Mira now has cannot be attacked
+      And Mira can no longer be attacked
       And nothing else changes
 
     @YGO-BS.7-4 @implied @erratum @reading:YGO-Q4-1=any-change
@@ -246,6 +347,21 @@ Feature: BS.7 Replay
       And no window is open
       And nothing else changes
 
+    @YGO-BS.7-5 @implied
+    Example: a monster arrives in the Damage Step of a direct attack
+      Given the attacker Noah with ATK 1800
+      And south holds Ilse with ATK 1000
+      And south has the Damage Step effect Call that summons Ilse
+      When Noah declares an attack on south
+      And both players pass
+      And north passes
+      And south uses Call
+      And everyone declines
+      Then south has 6200 LP
+      And Ilse is on the field
+      And no window is open
+      And nothing else changes
+
     @YGO-BS.7-6 @implied
     Example: the target can no longer be attacked
       Given the attacker Noah with ATK 1800
@@ -258,7 +374,7 @@ Feature: BS.7 Replay
       And both players pass
       Then a replay is open to north
       And north may choose exactly Amber
-      And Mira now has cannot be attacked
+      And Mira can no longer be attacked
       And nothing else changes
 
     @YGO-BS.7-6 @implied
@@ -299,8 +415,8 @@ Feature: BS.7 Replay
     > *Confidence: high.*
 
     > **Reading YGO-Q4-12.** When does the replay come, and may a monster that must attack be stopped in it? Here at once
-    > after the Chain, and it may. In no scored example does anybody use something between a Chain and its replay, so an
-    > engine that lets them is judged alike. *Confidence: low.*
+    > after the Chain, and it may. No scored example depends on either: nobody uses anything between a Chain and its replay,
+    > and no monster that must attack is stopped. *Confidence: low.*
 
     @YGO-BS.8-1
     Example: the attack is switched to the new monster
@@ -354,6 +470,50 @@ Feature: BS.7 Replay
       And no window is open
 
     @YGO-BS.8-1
+    Example: the right to attack directly holds in a replay, too
+      Given the attacker Noah with ATK 1800 and the right to attack directly
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Call that summons Ilse
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Call
+      And both players pass
+      Then north may choose exactly Mira and Ilse and south
+      When north chooses south
+      And everyone declines
+      Then south has 6200 LP
+      And Ilse is on the field
+      And no window is open
+
+    @YGO-BS.8-1
+    Example: a monster in whatever position may be chosen
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1500 and face-down
+      And south holds Ilse with ATK 1000
+      And south has the attack response Call that summons Ilse in Defense Position
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Call
+      And both players pass
+      Then north may choose exactly Mira and Amber and Ilse
+
+    @YGO-BS.8-1 @reading:YGO-Q4-14=no-monster
+    Example: nobody is left who can be attacked, so the attack is over
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1000 and cannot be attacked
+      And south has the attack response Recall that returns Mira to the hand
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Recall
+      And both players pass
+      Then Mira is in the hand
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.8-1
     Example: a monster of one's own is not chosen
       Given the attacker Noah with ATK 1800
       And the attacker Lena with ATK 1000
@@ -381,6 +541,60 @@ Feature: BS.7 Replay
       And south tries to choose Ilse
       Then it is refused by BS.8
       And a replay is open to north
+
+    @YGO-BS.8-1
+    Example: nor does the opponent stop the attack
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Call that summons Ilse
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Call
+      And both players pass
+      And south tries to stop the attack
+      Then it is refused by BS.8
+      And a replay is open to north
+
+    @YGO-BS.8-1
+    Example: one target is chosen, and not two
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Call that summons Ilse
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Call
+      And both players pass
+      And north tries to choose Mira and Ilse
+      Then it is refused by BS.8
+      And a replay is open to north
+
+    @YGO-BS.8-1
+    Example: another monster does not take the attack over in a replay
+      Given the attacker Noah with ATK 1800
+      And the attacker Lena with ATK 1600
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Call that summons Ilse
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Call
+      And both players pass
+      And Lena tries to attack Ilse
+      Then it is refused by FE.1
+      And a replay is open to north
+      And Lena has used 0 attacks
+
+    @YGO-BS.8-1
+    Example: without a replay no other target is chosen
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1000
+      When Noah declares an attack on Mira
+      And north tries to choose Amber
+      Then it is refused by FE.1
+      And Noah is attacking Mira
 
     @YGO-BS.8-1
     Example: a second change, a second replay

@@ -66,6 +66,37 @@ Feature: BS.9 After the Chain
       And nothing else changes
 
     @YGO-BS.9-1
+    Example: an attack that is negated in a later Chain comes to no Damage Step
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the attack response Thorn that deals 500 to north
+      And south has the Fast effect Barrier that negates the attack
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Thorn
+      And both players pass
+      And north passes
+      And south uses Barrier
+      And both players pass
+      Then no window is open
+      And north has 7500 LP
+      And the game is in the Battle Step
+
+    @YGO-BS.9-1
+    Example: a negated attack has no replay, whatever has arrived
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south holds Ilse with ATK 1000
+      And south has the attack response Wall that negates the attack, then summons Ilse
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Wall
+      And both players pass
+      Then Ilse is on the field
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.9-1
     Example: an attacker that is gone comes to no Damage Step
       Given the attacker Noah with ATK 1800
       And the target Mira with ATK 1500
@@ -127,7 +158,7 @@ Feature: BS.9 After the Chain
       And south uses Chains
       And both players pass
       Then no window is open
-      And Noah now has cannot attack
+      And Noah can no longer attack
       And nothing else changes
 
     @YGO-BS.9-2
@@ -160,6 +191,22 @@ Feature: BS.9 After the Chain
         | 1500 | ATK 500 and DEF 1500 and in Defense Position   | 8000  | 8000  |
         | 1500 | ATK 500 and DEF 1800 and in Defense Position   | 7700  | 8000  |
         | 1500 | ATK 500 and DEF 1800 and face-down             | 7700  | 8000  |
+
+    @YGO-BS.9-2
+    Scenario Outline: in the turn of south ATK <atk> against <target>: north has <north> LP afterwards, and south <south>
+      Given it is south's turn 4
+      And the attacker Mira with ATK <atk>
+      And the target Noah with <target>
+      When Mira attacks Noah
+      Then north has <north> LP
+      And south has <south> LP
+      And the game is in the Battle Step
+
+      Examples:
+        | atk  | target                                       | north | south |
+        | 1800 | ATK 1500                                     | 7700  | 8000  |
+        | 1500 | ATK 1800                                     | 8000  | 7700  |
+        | 1500 | ATK 500 and DEF 1800 and in Defense Position | 8000  | 7700  |
 
     @YGO-BS.9-2
     Example: damage is dealt inside the Damage Step
@@ -246,9 +293,18 @@ Feature: BS.9 After the Chain
       Then Lena fights for south
       And nothing else changes
       When Noah attacks Lena
-      Then Lena is destroyed
-      And Lena fights for north
+      Then Lena lies in the graveyard of north
       And south has 7200 LP
+      And nothing else changes
+
+    @YGO-BS.9-3
+    Example: in the turn of south the weaker attacker is destroyed as well
+      Given it is south's turn 4
+      And the attacker Mira with ATK 1500
+      And the target Noah with ATK 1800
+      When Mira attacks Noah
+      Then Mira is destroyed
+      And south has 7700 LP
       And nothing else changes
 
   @clause:YGO-BS.10
@@ -301,10 +357,48 @@ Feature: BS.9 After the Chain
       And the target Amber with ATK 1000
       When Noah attacks Mira
       Then Lena may attack exactly Amber
-      When Lena attacks Amber
+      When Lena declares an attack on Amber
+      And both players pass
+      Then the game is in the Damage Step
+      And north may use fast effects in the Damage Step
+      And Lena is attacking Amber
+      When both players pass
       Then Amber is destroyed
       And south has 7100 LP
+      And the game is in the Battle Step
+      And no window is open
       And nothing else changes
+
+    @YGO-BS.10-2
+    Example: no second attack while the first goes on
+      Given the attacker Noah with ATK 1800
+      And the attacker Lena with ATK 1600
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1000
+      When Noah declares an attack on Mira
+      And Lena tries to attack Amber
+      Then it is refused by FE.1
+      And Noah is attacking Mira
+      And Lena has used 0 attacks
+
+    @YGO-BS.10-2
+    Example: an attack after one that was negated
+      Given the attacker Noah with ATK 1800
+      And the attacker Lena with ATK 1600
+      And the target Mira with ATK 1500
+      And south has the attack response Barrier that negates the attack
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Barrier
+      And everyone declines
+      And Lena declares an attack on Mira
+      And both players pass
+      Then the game is in the Damage Step
+      And north may use fast effects in the Damage Step
+      When both players pass
+      Then Mira is destroyed
+      And south has 7900 LP
+      And no window is open
 
     @YGO-BS.10-2
     Example: directly, once the last monster is gone

@@ -6,8 +6,8 @@ Feature: DS.1 The Damage Step
   @clause:YGO-DS.1
   Rule: DS.1 Course of the Damage Step
     > **Stub YGO-DS.1.** Both players may use effects made for the Damage Step, the turn player first. Then a face-down
-    > target is turned face-up, damage is calculated, and who was destroyed goes to the graveyard. If the target has left
-    > or changed control meanwhile, nothing is calculated. *Confidence: high.*
+    > target is turned face-up, damage is calculated, and who was destroyed goes to the graveyard. If the attacker or the
+    > target has left (even if it is back) or changed control meanwhile, nothing is calculated. *Confidence: high.*
 
     > **Reading YGO-Q4-13.** What if the attacker is turned to Defense Position or face-down in the Damage Step, before
     > damage is calculated? Here the attack stops. In the other reading it goes on. *Confidence: medium.*
@@ -106,6 +106,73 @@ Feature: DS.1 The Damage Step
       And no window is open
       And nothing else changes
 
+    @YGO-BS.9-2
+    Example: a target that is gone and back is not fought
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the Damage Step effect Blink that banishes Mira, then summons Mira
+      When Noah declares an attack on Mira
+      And both players pass
+      And north passes
+      And south uses Blink
+      And everyone declines
+      Then Mira is on the field
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.9-2
+    Example: an attacker that left does not fight
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the Damage Step effect Snare that destroys Noah
+      When Noah declares an attack on Mira
+      And both players pass
+      And north passes
+      And south uses Snare
+      And everyone declines
+      Then Noah is destroyed
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.9-2
+    Example: an attacker that is gone and back does not fight
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the Damage Step effect Blink that banishes Noah, then summons Noah
+      When Noah declares an attack on Mira
+      And both players pass
+      And north passes
+      And south uses Blink
+      And everyone declines
+      Then Noah is on the field
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.9-2
+    Example: an attacker that changed sides does not fight
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the Damage Step effect Lure that gives Noah to south
+      When Noah declares an attack on Mira
+      And both players pass
+      And north passes
+      And south uses Lure
+      And everyone declines
+      Then Noah fights for south
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.9-2
+    Example: in the turn of south it is south who is asked first
+      Given it is south's turn 4
+      And the attacker Mira with ATK 1800
+      And the target Noah with ATK 1500
+      When Mira declares an attack on Noah
+      And both players pass
+      Then south may use fast effects in the Damage Step
+      And the game is in the Damage Step
+      And nothing else changes
+
     @YGO-BS.9-2 @reading:YGO-Q4-13=stops @bug:ygopro-core#107
     Example: an attacker in Defense Position attacks no more
       Given the attacker Noah with ATK 1800
@@ -168,6 +235,24 @@ Feature: DS.1 The Damage Step
       When Big Benkei attacks Mira
       Then Mira is destroyed
       And south has 5300 LP
+      And nothing else changes
+
+    @YGO-BS.9-2
+    Example: in Attack Position even such an attacker fights with ATK
+      Given the attacker Big Benkei with ATK 1000 and DEF 3500 and the right to attack from Defense Position and the right to attack with its DEF
+      And the target Mira with ATK 800
+      When Big Benkei attacks Mira
+      Then Mira is destroyed
+      And south has 7800 LP
+      And nothing else changes
+
+    @YGO-BS.9-3
+    Example: an attacker in Defense Position can be destroyed
+      Given the attacker Big Benkei with ATK 1000 and DEF 1500 and in Defense Position and the right to attack from Defense Position and the right to attack with its DEF
+      And the target Mira with ATK 1800
+      When Big Benkei attacks Mira
+      Then Big Benkei is destroyed
+      And north has 7700 LP
       And nothing else changes
 
   @clause:YGO-DS.3
@@ -248,6 +333,24 @@ Feature: DS.1 The Damage Step
       And south has 7700 LP
       And nothing else changes
 
+    @YGO-BS.9-2
+    Example: piercing damage through a monster that was face-down
+      Given the attacker Noah with ATK 1800 and piercing
+      And the target Mira with DEF 1500 and face-down
+      When Noah attacks Mira
+      Then Mira is destroyed
+      And south has 7700 LP
+      And nothing else changes
+
+    @YGO-BS.9-2
+    Example: against Attack Position nothing pierces
+      Given the attacker Noah with ATK 1800 and piercing
+      And the target Mira with ATK 1500 and DEF 1000
+      When Noah attacks Mira
+      Then Mira is destroyed
+      And south has 7700 LP
+      And nothing else changes
+
   @clause:YGO-DS.5
   Rule: DS.5 Direct attacks
     > **Stub YGO-DS.5.** The opponent loses the attacker's ATK in LP. *Confidence: high.*
@@ -258,3 +361,13 @@ Feature: DS.1 The Damage Step
       When Noah attacks south
       Then south has 6200 LP
       And nothing else changes
+
+    @YGO-BS.9-2
+    Example: 1800 directly, in the turn of south
+      Given it is south's turn 4
+      And the attacker Mira with ATK 1800
+      When Mira attacks north
+      Then north has 6200 LP
+      And nothing else changes
+
+

@@ -31,6 +31,15 @@ Feature: FE.1 Fast effects
       When north passes
       Then south may respond to the attack
 
+    @YGO-BS.5-1
+    Example: nobody passes for the other player
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      When Noah declares an attack on Mira
+      And south tries to pass
+      Then it is refused by FE.1
+      And north may respond to the attack
+
     @YGO-BS.5-2
     Example: nothing is used twice
       Given the attacker Noah with ATK 1800
@@ -43,6 +52,22 @@ Feature: FE.1 Fast effects
       And north passes
       Then south may use fast effects before the Damage Step
       When south tries to use Thorn
+      Then it is refused by FE.1
+
+    @YGO-BS.5-2
+    Example: nothing is used twice, against another attack neither
+      Given the attacker Noah with ATK 1800
+      And the attacker Lena with ATK 1600
+      And the target Mira with ATK 1500
+      And the target Amber with ATK 1000
+      And south has the attack response Thorn that deals 500 to north
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Thorn
+      And everyone declines
+      And Lena declares an attack on Amber
+      And north passes
+      And south tries to use Thorn
       Then it is refused by FE.1
 
     @YGO-BS.12-1
@@ -76,7 +101,8 @@ Feature: FE.1 Fast effects
   @clause:YGO-FE.2
   Rule: FE.2 A Chain
     > **Stub YGO-FE.2.** What is used becomes the next link of the Chain, and does nothing yet. When both have passed in a
-    > row the Chain resolves, the last link first. *Confidence: high.*
+    > row the Chain resolves, the last link first. What an effect has made of a monster lasts until it leaves the field.
+    > *Confidence: high.*
 
     @YGO-BS.6-2
     Example: the last link resolves first
@@ -92,9 +118,62 @@ Feature: FE.1 Fast effects
       And north may use fast effects before the Damage Step
       And nothing else changes
 
+    @YGO-BS.6-2
+    Example: three links resolve from the last to the first
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And north has the attack response Spur that sets the ATK of Noah to 2000
+      And south has the attack response Shrink that sets the ATK of Noah to 900
+      And north has the Fast effect Glare that sets the ATK of Noah to 1400
+      When Noah declares an attack on Mira
+      And north uses Glare
+      And south uses Shrink
+      And north uses Spur
+      And south passes
+      And north passes
+      Then Noah has ATK 1400
+      And north may use fast effects before the Damage Step
+      And nothing else changes
+
+    @YGO-BS.6-2
+    Example: a negated attack does not stop the rest of the Chain
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And south has the attack response Thorn that deals 500 to north
+      And south has the attack response Barrier that negates the attack
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Thorn
+      And north passes
+      And south uses Barrier
+      And everyone declines
+      Then north has 7500 LP
+      And no window is open
+      And nothing else changes
+
+    @YGO-BS.1-1
+    Example: what an effect did to a monster is gone when the monster has left
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500
+      And it is the Main Phase
+      And south has the Fast effect Chains that forbids Noah to attack, then sets the ATK of Noah to 900
+      And north has the Fast effect Blink that banishes Noah, then summons Noah
+      When north enters the Battle Phase
+      And north passes
+      And south uses Chains
+      And both players pass
+      And everyone declines
+      Then Noah has ATK 900
+      And Noah may attack exactly nobody
+      When north uses Blink
+      And everyone declines
+      Then Noah has ATK 1800
+      And Noah may attack exactly Mira
+
   @clause:YGO-FE.3
   Rule: FE.3 Unaffected monsters
-    > **Stub YGO-FE.3.** Card effects do nothing to a monster that is unaffected by them. *Confidence: high.*
+    > **Stub YGO-FE.3.** Card effects do nothing to a monster that is unaffected by them, and do not negate its attack.
+    > Battle is no card effect. *Confidence: medium.*
 
     @YGO-BS.1-1 @bug:ygopro-scripts#1466
     Example: a restriction does not hold an unaffected monster
@@ -109,3 +188,38 @@ Feature: FE.1 Fast effects
       And everyone declines
       Then Noah may attack exactly Mira
       And Lena may attack exactly nobody
+
+    @YGO-BS.9-1
+    Example: an unaffected attacker is not destroyed by an effect, and goes on
+      Given the attacker Noah with ATK 1800 and unaffected
+      And the target Mira with ATK 1500
+      And south has the attack response Snare that destroys Noah
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Snare
+      And both players pass
+      Then north may use fast effects before the Damage Step
+      And Noah is attacking Mira
+      And nothing else changes
+
+    @YGO-BS.9-1
+    Example: the attack of an unaffected monster is not negated
+      Given the attacker Noah with ATK 1800 and unaffected
+      And the target Mira with ATK 1500
+      And south has the attack response Barrier that negates the attack
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Barrier
+      And both players pass
+      Then north may use fast effects before the Damage Step
+      And Noah is attacking Mira
+      And nothing else changes
+
+    @YGO-BS.9-3
+    Example: battle is no effect: an unaffected monster is destroyed by it
+      Given the attacker Noah with ATK 1800
+      And the target Mira with ATK 1500 and unaffected
+      When Noah attacks Mira
+      Then Mira is destroyed
+      And south has 7700 LP
+      And nothing else changes

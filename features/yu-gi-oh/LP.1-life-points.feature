@@ -33,3 +33,15 @@ Feature: LP.1 Life points
       Then south has 1 LP
       And nobody has won
       And nothing else changes
+
+    @YGO-BS.9-2
+    Example: an effect can end the duel, and nobody attacks afterwards
+      Given the attacker Noah with ATK 1800
+      And north has the Fast effect Spark that deals 500 to south
+      And the LP of south are 500
+      When north uses Spark
+      And everyone declines
+      Then south has 0 LP
+      And north wins
+      When Noah tries to attack south
+      Then it is refused by LP.1

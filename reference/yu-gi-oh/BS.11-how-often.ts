@@ -21,3 +21,5 @@ export const count = clause('YGO-BS.11', (c: Monster, p: Position): Monster['att
 }));
 /** … and stays counted when the attack is stopped or negated (reading YGO-Q4-9). */
 export const isGivenBack = clause('YGO-BS.11', (_attack: Attack): boolean => false);
+/** BS.11 What comes to the field has not attacked. */
+export const beginsWith = clause('YGO-BS.11', (p: Position): Monster['attacks'] => ({ turn: p.turn.number, count: 0 }));

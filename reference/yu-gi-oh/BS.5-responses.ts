@@ -2,7 +2,7 @@ import { clause } from '../kernel/clause.ts';
 import type { Attack, Effect, Position, Side, Timing, Window } from './types.ts';
 
 /** BS.5 After a declaration something can be used in response to it. */
-export const opensWindow = clause('YGO-BS.5', (): boolean => true);
+export const opensWindow = clause('YGO-BS.5', (_p: Position): boolean => true);
 /** BS.5 By either player (reading YGO-Q4-10: the turn player first). */
 export const firstToRespond = clause('YGO-BS.5', (p: Position): Side => p.turn.player);
 export const mayRespond = clause('YGO-BS.5', (_e: Effect, _p: Position): boolean => true);

@@ -8,7 +8,7 @@ import * as often from './BS.11-how-often.ts';
 import * as leaving from './BS.12-leaving-the-battle-step.ts';
 import * as damage from './DS.1-damage-step.ts';
 import { leave, lose, resolve } from './effects.ts';
-import { chainOrder, closesAfter, nextPriority } from './FE.1-fast-effects.ts';
+import { askedFirst, chainOrder, closesAfter, goesOnResolving, nextPriority } from './FE.1-fast-effects.ts';
 import { emit, find, numberOf, stand } from './table.ts';
 import type { Attack, Effect, Id, Monster, Phase, Side, State, Timing, Window } from './types.ts';
 
@@ -17,7 +17,7 @@ function enter(s: State, phase: Phase): void {
   s.now += 1;
   emit(s, { kind: 'step', to: phase });
 }
-const openFor = (s: State, timing: Timing, priority: Side = s.position.turn.player): void => {
+const openFor = (s: State, timing: Timing, priority: Side = askedFirst(s.position)): void => {
   s.window = { timing, priority, passes: 0 };
 };
 
@@ -30,7 +30,7 @@ export function enterBattlePhase(s: State): void {
 /** BS.12 The turn player wants to end the Battle Step. */
 export function wantToLeave(s: State): void {
   if (leaving.leavesAlone()) return enter(s, leaving.followsTheBattleStep());
-  s.window = { timing: 'leaving', priority: opponentOf(s.position.turn.player), passes: 1 };
+  s.window = { timing: 'leaving', priority: leaving.isAsked(s.position), passes: 1 };
 }
 
 /** BS.1 The attack is declared and counted; BS.5 then something may respond. */
@@ -48,7 +48,7 @@ export function declare(s: State, attacker: Monster, target: Id): void {
   };
   aim(s, s.attack, target);
   emit(s, { kind: 'declare', by: attacker.id, card: target });
-  if (response.opensWindow()) openFor(s, 'attack', response.firstToRespond(s.position));
+  if (response.opensWindow(s.position)) openFor(s, 'attack', response.firstToRespond(s.position));
   else damageStep(s, s.attack);
 }
 /** What the attack is aimed at, and what the field looks like while it is. */
@@ -65,7 +65,7 @@ export function use(s: State, effect: Effect): void {
   effect.used = true;
   emit(s, { kind: 'use', by: effect.id });
   s.chain.push(effect);
-  if (!s.window) openFor(s, 'open');
+  if (!s.window) openFor(s, 'open', effect.side);
   const window = s.window as Window;
   if (s.attack && window.timing === 'attack') s.attack.answered = true;
   window.passes = 0;
@@ -88,7 +88,7 @@ function resolveChain(s: State): void {
   const chain = chainOrder(s.chain.splice(0));
   emit(s, { kind: 'chain', amount: chain.length });
   for (const effect of chain) {
-    if (s.winner) return;
+    if (s.winner || !goesOnResolving(s)) return;
     resolve(s, effect);
     if (s.attack && !replaying.waitsForTheChain() && replaying.isReplayDue(s.attack, s)) return;
   }

@@ -1,5 +1,6 @@
+import { beginsWith } from './BS.11-how-often.ts';
 import { onField } from './board.ts';
-import { reaches } from './FE.1-fast-effects.ts';
+import { isLostByLeaving, reaches } from './FE.1-fast-effects.ts';
 import { lpLeft, wonBy } from './LP.1-life-points.ts';
 import { emit, find } from './table.ts';
 import type { Effect, Id, Monster, OffField, Position, Primitive, Side, State } from './types.ts';
@@ -21,13 +22,14 @@ function perform(s: State, p: Primitive, by: Id): void {
     return emit(s, { kind: 'heal', card: p.side, by, amount: p.amount });
   }
   if (p.do === 'end') {
-    if (!s.attack || s.attack.negated) return;
+    if (!s.attack || s.attack.negated || !reaches(s.attack.attacker.card, p.do)) return;
     s.attack.negated = true;
     return emit(s, { kind: 'negate', card: s.attack.attacker.card.id, by });
   }
   const c = find(s.position, p.card);
   if (p.do === 'summon') return summon(s, c, p.slot, p.position, by);
-  if (!onField(c) || !reaches(c)) return;
+  if (!onField(c) || !reaches(c, p.do)) return;
+  if (p.do === 'set' || p.do === 'grant' || p.do === 'strip') remember(s, c);
   switch (p.do) {
     case 'remove':
       leave(s, c, p.to);
@@ -84,6 +86,11 @@ export function leave(s: State, c: Monster, to: OffField, home: Side = c.owner):
   c.slot = 0;
   c.position = 'attack';
   c.face = 'up';
+  const before = s.before.get(c.id);
+  if (before && isLostByLeaving(c)) Object.assign(c, before);
+}
+function remember(s: State, { id, atk, def, abilities }: Monster): void {
+  if (!s.before.has(id)) s.before.set(id, { atk, def, abilities });
 }
 function summon(s: State, c: Monster, slot: number, position: Monster['position'], by: Id): void {
   if (onField(c) || !isFree(s.position, c.side, slot)) return;
@@ -92,7 +99,7 @@ function summon(s: State, c: Monster, slot: number, position: Monster['position'
   c.slot = slot;
   c.position = position;
   c.face = 'up';
-  c.attacks = { turn: s.position.turn.number, count: 0 };
+  c.attacks = beginsWith(s.position);
   c.direct = 0;
   emit(s, { kind: 'summon', card: c.id, by, to: position });
 }

@@ -81,7 +81,7 @@ const toUse: readonly ((u: Using) => boolean)[] = [
   ({ s }) => fast.noReplayIsOpen(s.replay),
   ({ side, effect }) => fast.isOwn(effect, side),
   ({ s, side }) => (s.window ? fast.hasPriority(side, s.window) : fast.mayBegin(side, s.position)),
-  ({ effect }) => fast.isUnused(effect),
+  ({ s, effect }) => fast.isUnused(effect, s),
   ({ s, effect }) => (effect.speed === 'attack' ? responds(s, effect) : isInTime(s, effect)),
 ];
 const responds = (s: State, effect: Effect): boolean =>
@@ -100,7 +100,7 @@ const toPass: readonly ((p: { s: State; side: Side }) => boolean)[] = [
 ];
 const toChoose: readonly ((c: { s: State; side: Side; ids: Id[] }) => boolean)[] = [
   ({ s }) => duelGoesOn(s.winner),
-  ({ s }) => fast.replayIsOpen(s.replay),
+  ({ s }) => fast.replayIsOpen(s),
   ({ s, side }) => replaying.isItsToChoose(side, s.position),
   ({ s, ids }) => replaying.isOneOfThem(ids, s.replay ?? []),
 ];

@@ -20,6 +20,7 @@ export const stateOf = (p: Position): State => ({
   replay: null,
   moves: { north: 0, south: 0 },
   stays: new Map(),
+  before: new Map(),
   winner: null,
   events: [],
   now: 0,

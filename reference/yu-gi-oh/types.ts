@@ -113,4 +113,6 @@ export type State = Running & {
   /** How often a monster joined or left each player's Monster Zones. */
   moves: Record<Side, number>;
   stays: Map<Id, number>;
+  /** What monsters were before effects changed their values or abilities. */
+  before: Map<Id, Pick<Monster, 'atk' | 'def' | 'abilities'>>;
 };

@@ -2,7 +2,8 @@ import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as battle from '../BS.0-battle-step.ts';
 import { mayAttack } from '../BS.1-who-attacks-whom.ts';
-import { nothingIsOpen } from '../FE.1-fast-effects.ts';
+import { firstToRespond } from '../BS.5-responses.ts';
+import { askedFirst, mayEnd, nothingIsOpen } from '../FE.1-fast-effects.ts';
 import { monstersOf } from '../table.ts';
 
 /** Misreadings of BS.0. */
@@ -58,6 +59,25 @@ export const battleStepMisread: readonly Misreading[] = [
     contradicts: ['YGO-BS.0-4'],
     decides: [
       instead(battle.followsTheStartStep, () => (p) => (monstersOf(p, p.turn.player).some((c) => mayAttack(c)) ? 'battle' : 'end')),
+    ],
+  },
+  {
+    id: 'north-is-asked-first',
+    says: 'north were asked first in every turn, whatever stands open',
+    contradicts: ['YGO-BS.0-1', 'YGO-BS.5-1', 'YGO-BS.5-3', 'YGO-BS.9-2'],
+    decides: [instead(askedFirst, () => () => 'north'), instead(firstToRespond, () => () => 'north')],
+  },
+  {
+    id: 'anybody-ends-the-phase',
+    says: 'either player could end the phase or the step',
+    contradicts: ['YGO-BS.0-3', 'YGO-BS.12-2'],
+    decides: [
+      instead(
+        mayEnd,
+        () =>
+          (_side, { turn }) =>
+            turn.phase === 'main' || turn.phase === 'battle',
+      ),
     ],
   },
 ];

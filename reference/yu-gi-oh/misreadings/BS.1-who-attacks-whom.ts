@@ -2,9 +2,10 @@ import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { opponentOf } from '../../kernel/types.ts';
 import * as who from '../BS.1-who-attacks-whom.ts';
+import { canAttackStill } from '../BS.9-after-the-chain.ts';
 import { onField } from '../board.ts';
-import { reaches } from '../FE.1-fast-effects.ts';
-import { monstersOf, numberOf } from '../table.ts';
+import { isLostByLeaving, reaches } from '../FE.1-fast-effects.ts';
+import { isStillThere, monstersOf, numberOf } from '../table.ts';
 import type { Id, Position, Side } from '../types.ts';
 
 const firstOf = (side: Side, p: Position): Id[] =>
@@ -276,5 +277,52 @@ export const whoAttacksWhomMisread: readonly Misreading[] = [
     says: 'a monster that must attack need not attack directly',
     contradicts: ['YGO-BS.4-2'],
     decides: [instead(who.mustAttack, (original) => (c, p) => original(c, p) && who.targetsOf(c, p).some((t) => !who.isPlayer(t)))],
+  },
+  {
+    id: 'samurai-stops-when-turned',
+    says: 'any attacker that is turned to Defense Position stopped, even if it may attack from there',
+    contradicts: ['YGO-BS.2'],
+    decides: [instead(canAttackStill, (original) => (attack, s) => original(attack, s) && attack.attacker.card.position === 'attack')],
+  },
+  {
+    id: 'face-down-samurai-goes-on',
+    says: 'an attacker that may attack from Defense Position went on even face-down',
+    contradicts: ['YGO-BS.2'],
+    decides: [
+      instead(
+        canAttackStill,
+        (original) => (attack, s) =>
+          original(attack, s) || (isStillThere(attack.attacker, s) && attack.attacker.card.abilities.attacksFromDefense === true),
+      ),
+    ],
+  },
+  {
+    id: 'one-duty-at-a-time',
+    says: 'only the first of several monsters that must attack had to',
+    contradicts: ['YGO-BS.4-2'],
+    decides: [
+      instead(who.mayDecline, () => (side, p) => {
+        const [first] = monstersOf(p, side).filter((c) => c.abilities.mustAttack);
+        return first === undefined || !who.mustAttack(first, p);
+      }),
+    ],
+  },
+  {
+    id: 'duties-of-the-opponent',
+    says: 'the turn player could not leave while a monster of the opponent must attack',
+    contradicts: ['YGO-BS.4-2'],
+    decides: [instead(who.mayDecline, () => (_side, p) => !p.cards.some((c) => onField(c) && who.mustAttack(c, p)))],
+  },
+  {
+    id: 'duties-in-the-hand',
+    says: 'a monster in the hand that must attack kept its player in the Battle Step',
+    contradicts: ['YGO-BS.4-2'],
+    decides: [instead(who.mayDecline, () => (side, p) => !p.cards.some((c) => c.side === side && who.mustAttack(c, p)))],
+  },
+  {
+    id: 'restriction-outlasts-the-monster',
+    says: 'what an effect did to a monster held on when it had left and come back',
+    contradicts: ['YGO-BS.1-1'],
+    decides: [instead(isLostByLeaving, () => () => false)],
   },
 ];

@@ -74,4 +74,16 @@ export const howOftenMisread: readonly Misreading[] = [
       ),
     ],
   },
+  {
+    id: 'only-north-is-counted',
+    says: 'the attacks of south were not counted',
+    contradicts: ['YGO-BS.11-1'],
+    decides: [instead(often.declared, (original) => (c, p) => (c.side === 'north' ? original(c, p) : 0))],
+  },
+  {
+    id: 'arrivals-wait-a-turn',
+    says: 'a monster that has just arrived could not attack yet',
+    contradicts: ['YGO-BS.11-1'],
+    decides: [instead(often.beginsWith, () => (p) => ({ turn: p.turn.number, count: 1 }))],
+  },
 ];

@@ -1,7 +1,7 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as leaving from '../BS.12-leaving-the-battle-step.ts';
-import { hasPriority, mayBegin } from '../FE.1-fast-effects.ts';
+import { hasPriority, mayBegin, mayEnd, nothingIsOpen } from '../FE.1-fast-effects.ts';
 
 /** Misreadings of BS.12. */
 export const leavingMisread: readonly Misreading[] = [
@@ -41,5 +41,20 @@ export const leavingMisread: readonly Misreading[] = [
     says: 'the Main Phase followed the Battle Step at once',
     contradicts: ['YGO-BS.12-2'],
     decides: [instead(leaving.followsTheBattleStep, () => () => 'main')],
+  },
+  {
+    id: 'south-is-asked',
+    says: 'south were asked when the Battle Step is to end, whoever wants to leave',
+    contradicts: ['YGO-BS.12-1'],
+    decides: [instead(leaving.isAsked, () => () => 'south')],
+  },
+  {
+    id: 'left-from-the-start-step',
+    says: 'the turn player could go from the Start Step to the End Step',
+    contradicts: ['YGO-BS.12-2'],
+    decides: [
+      instead(mayEnd, (original) => (side, p) => (p.turn.phase === 'start' && side === p.turn.player) || original(side, p)),
+      instead(nothingIsOpen, (original) => (window) => window?.timing === 'start' || original(window)),
+    ],
   },
 ];

@@ -1,8 +1,14 @@
-import { instead } from '../../kernel/clause.ts';
+import { instead, type Replacement } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { opponentOf } from '../../kernel/types.ts';
 import * as response from '../BS.5-responses.ts';
-import { chainOrder, closesAfter, isUnused, nextPriority } from '../FE.1-fast-effects.ts';
+import { chainOrder, closesAfter, goesOnResolving, hasPriority, isUnused, nextPriority } from '../FE.1-fast-effects.ts';
+import type { Position, Timing } from '../types.ts';
+
+const alsoIn = (timing: Timing): Replacement =>
+  instead(response.isInTimeToRespond, (original) => (window, attack) => window?.timing === timing || original(window, attack));
+/** How many attacks were declared this turn. */
+const declarations = (p: Position): number => p.cards.reduce((n, c) => n + (c.attacks.turn === p.turn.number ? c.attacks.count : 0), 0);
 
 /** Misreadings of BS.5 and BS.6. */
 export const responsesMisread: readonly Misreading[] = [
@@ -108,5 +114,64 @@ export const responsesMisread: readonly Misreading[] = [
     says: 'the link that was added first resolved first',
     contradicts: ['YGO-BS.6-2'],
     decides: [instead(chainOrder, () => (chain) => [...chain])],
+  },
+  {
+    id: 'responses-in-the-start-step',
+    says: 'cards that need an attack to respond to could be used in the Start Step',
+    contradicts: ['YGO-BS.5-1'],
+    decides: [alsoIn('start')],
+  },
+  {
+    id: 'responses-to-leaving',
+    says: 'cards that need an attack to respond to could be used when the turn player wants to leave',
+    contradicts: ['YGO-BS.5-1'],
+    decides: [alsoIn('leaving')],
+  },
+  {
+    id: 'responses-on-any-chain',
+    says: 'cards that need an attack to respond to could be used on a Chain that began without one',
+    contradicts: ['YGO-BS.5-1'],
+    decides: [alsoIn('open')],
+  },
+  {
+    id: 'anybody-passes',
+    says: 'each player could use something or pass without waiting to be asked',
+    contradicts: ['YGO-BS.5-1'],
+    decides: [instead(hasPriority, () => (_side, window) => window !== null)],
+  },
+  {
+    id: 'first-attack-opens-a-window',
+    says: 'only the first attack of a Battle Phase could be responded to',
+    contradicts: ['YGO-BS.5-2'],
+    decides: [instead(response.opensWindow, () => (p) => declarations(p) < 2)],
+  },
+  {
+    id: 'one-response-chain-a-battle-phase',
+    says: 'one Chain in response were all that a Battle Phase has',
+    contradicts: ['YGO-BS.5-2'],
+    decides: [instead(response.mayRespond, () => (_e, p) => declarations(p) < 2)],
+  },
+  {
+    id: 'effects-are-fresh-for-each-attack',
+    says: 'an effect could be used again against the next attack',
+    contradicts: ['YGO-BS.5-2'],
+    decides: [
+      instead(isUnused, (original) => (e, s) => {
+        const used = s.events.findLastIndex((x) => x.kind === 'use' && x.by === e.id);
+        return original(e, s) || (used >= 0 && s.events.slice(used).some((x) => x.kind === 'declare'));
+      }),
+    ],
+  },
+  {
+    id: 'last-link-only-comes-first',
+    says: 'the last link resolved first, and then the others from the first on',
+    contradicts: ['YGO-BS.6-2'],
+    decides: [instead(chainOrder, () => (chain) => [...chain.slice(-1), ...chain.slice(0, -1)])],
+  },
+  {
+    id: 'negation-ends-the-chain',
+    says: 'the rest of the Chain were lost with a negated attack',
+    contradicts: ['YGO-BS.6-2'],
+    decides: [instead(goesOnResolving, () => (s) => !s.attack?.negated)],
   },
 ];

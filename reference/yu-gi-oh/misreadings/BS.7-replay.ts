@@ -1,18 +1,23 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { opponentOf } from '../../kernel/types.ts';
-import { mayAttackDirectly } from '../BS.1-who-attacks-whom.ts';
+import { isPlayer, mayAttackDirectly } from '../BS.1-who-attacks-whom.ts';
 import { isInTimeToRespond, othersAreInTime } from '../BS.5-responses.ts';
 import * as replaying from '../BS.7-replay.ts';
 import { goesOn } from '../BS.9-after-the-chain.ts';
 import { onField } from '../board.ts';
-import { isStillThere, numberOf } from '../table.ts';
-import type { Attack, State } from '../types.ts';
+import { targetIsThere } from '../DS.1-damage-step.ts';
+import { noReplayIsOpen, replayIsOpen } from '../FE.1-fast-effects.ts';
+import { find, isStillThere, monstersOf, numberOf } from '../table.ts';
+import type { Attack, Event, State } from '../types.ts';
 
 const difference = (attack: Attack, s: State): number => {
   const side = opponentOf(attack.attacker.side);
   return numberOf(s.position, side) - attack.numbers[side];
 };
+
+/** What has happened since the target was named. */
+const sinceItsAim = (s: State): Event[] => s.events.slice(s.events.findLastIndex((e) => e.kind === 'declare' || e.kind === 'retarget'));
 
 /** Misreadings of BS.7 and BS.8. */
 export const replayMisread: readonly Misreading[] = [
@@ -205,5 +210,149 @@ export const replayMisread: readonly Misreading[] = [
     says: 'nothing at all could be used after a replay',
     contradicts: ['YGO-BS.8-3'],
     decides: [instead(othersAreInTime, (original) => (attack) => !attack?.replayed && original(attack))],
+  },
+  {
+    id: 'control-is-no-change',
+    says: 'a monster that changes control caused no replay',
+    contradicts: ['YGO-BS.7-1'],
+    decides: [
+      instead(
+        replaying.haveMonstersChanged,
+        (original) => (attack, s) => original(attack, s) && sinceItsAim(s).some((e) => e.kind === 'remove' || e.kind === 'summon'),
+      ),
+    ],
+  },
+  {
+    id: 'gifts-are-no-arrivals',
+    says: 'a monster that comes under the opponent’s control were no arrival',
+    contradicts: ['YGO-BS.7-1'],
+    decides: [
+      instead(
+        replaying.haveMonstersChanged,
+        (original) => (attack, s) =>
+          original(attack, s) && !sinceItsAim(s).some((e) => e.kind === 'take' && e.to === opponentOf(attack.attacker.side)),
+      ),
+    ],
+  },
+  {
+    id: 'changes-of-the-whole-turn',
+    says: 'what changed earlier in the turn caused a replay, too',
+    contradicts: ['YGO-BS.7-1'],
+    decides: [
+      instead(
+        replaying.haveMonstersChanged,
+        () => (attack, s) => replaying.watched(attack.attacker.side).some((side) => s.moves[side] > 0),
+      ),
+    ],
+  },
+  {
+    id: 'a-change-is-replayed-again',
+    says: 'every Chain after a replay led to another',
+    contradicts: ['YGO-BS.7-1'],
+    decides: [instead(replaying.haveMonstersChanged, (original) => (attack, s) => attack.replayed || original(attack, s))],
+  },
+  {
+    id: 'own-arrivals-are-replayed',
+    says: 'a monster that arrives on the attacking player’s own side caused a replay',
+    contradicts: ['YGO-BS.7-2'],
+    decides: [
+      instead(
+        replaying.haveMonstersChanged,
+        (original) => (attack, s) =>
+          original(attack, s) || numberOf(s.position, attack.attacker.side) > attack.numbers[attack.attacker.side],
+      ),
+    ],
+  },
+  {
+    id: 'late-arrival-stops-a-direct-attack',
+    says: 'a monster that arrives in the Damage Step stopped a direct attack',
+    contradicts: ['YGO-BS.7-5'],
+    decides: [
+      instead(
+        targetIsThere,
+        (original) => (attack, s) =>
+          original(attack, s) && (attack.target !== null || mayAttackDirectly(attack.attacker.card, attack.attacker.side, s.position)),
+      ),
+    ],
+  },
+  {
+    id: 'replay-is-direct-past-nobody-only',
+    says: 'the right to attack directly did not hold in a replay',
+    contradicts: ['YGO-BS.8-1'],
+    decides: [
+      instead(
+        replaying.replayOptions,
+        (original) => (attack, p) => original(attack, p).filter((id) => !isPlayer(id) || numberOf(p, id) === 0),
+      ),
+    ],
+  },
+  {
+    id: 'replay-at-attack-position-only',
+    says: 'only monsters in Attack Position could be chosen in a replay',
+    contradicts: ['YGO-BS.8-1'],
+    decides: [
+      instead(
+        replaying.replayOptions,
+        (original) => (attack, p) => original(attack, p).filter((id) => isPlayer(id) || find(p, id).position === 'attack'),
+      ),
+    ],
+  },
+  {
+    id: 'replay-at-the-unattackable',
+    says: 'a monster that cannot be attacked could be chosen when there is no other',
+    contradicts: ['YGO-BS.8-1'],
+    decides: [
+      instead(replaying.replayOptions, (original) => (attack, p) => {
+        const options = original(attack, p);
+        return options.length > 0 ? options : monstersOf(p, opponentOf(attack.attacker.side)).map((c) => c.id);
+      }),
+    ],
+  },
+  {
+    id: 'opponent-stops-the-attack',
+    says: 'either player could stop the attack in a replay',
+    contradicts: ['YGO-BS.8-1'],
+    decides: [instead(replaying.mayStop, () => () => true)],
+  },
+  {
+    id: 'several-are-chosen',
+    says: 'several targets could be chosen in a replay, and the first one fought',
+    contradicts: ['YGO-BS.8-1'],
+    decides: [instead(replaying.isOneOfThem, () => (ids, options) => ids.length > 0 && ids.every((id) => options.includes(id)))],
+  },
+  {
+    id: 'another-monster-takes-over',
+    says: 'a replay need not be answered before another monster attacks, or the step is left',
+    contradicts: ['YGO-BS.8-1', 'YGO-BS.12-2'],
+    decides: [instead(noReplayIsOpen, () => () => true)],
+  },
+  {
+    id: 'target-is-chosen-at-any-time',
+    says: 'an attack could be switched to another target without a replay',
+    contradicts: ['YGO-BS.8-1'],
+    decides: [
+      instead(replayIsOpen, (original) => (s) => original(s) || s.attack !== null),
+      instead(replaying.isOneOfThem, (original) => (ids, options) => original(ids, options) || (ids.length === 1 && options.length === 0)),
+    ],
+  },
+  {
+    id: 'only-destruction-is-replayed',
+    says: 'a monster that is banished or goes to the hand or the deck caused no replay',
+    contradicts: ['YGO-BS.7-1'],
+    decides: [
+      instead(
+        replaying.haveMonstersChanged,
+        (original) => (attack, s) => original(attack, s) && !sinceItsAim(s).some((e) => e.kind === 'remove' && e.to !== 'graveyard'),
+      ),
+    ],
+  },
+  {
+    id: 'north-chooses-the-target',
+    says: 'north chose in the replays of south, too',
+    contradicts: ['YGO-BS.7-2'],
+    decides: [
+      instead(replaying.isItsToChoose, () => (side) => side === 'north'),
+      instead(replaying.mayStop, () => (side) => side === 'north'),
+    ],
   },
 ];

@@ -1,12 +1,19 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { isFaceUp, isInAttackPosition } from '../BS.1-who-attacks-whom.ts';
-import { isTimeToReplay } from '../BS.7-replay.ts';
+import { haveMonstersChanged, isTimeToReplay } from '../BS.7-replay.ts';
 import * as after from '../BS.9-after-the-chain.ts';
 import { onField } from '../board.ts';
 import * as damage from '../DS.1-damage-step.ts';
-import { lpLeft, wonBy } from '../LP.1-life-points.ts';
+import { nothingIsOpen, reaches } from '../FE.1-fast-effects.ts';
+import { duelGoesOn, lpLeft, wonBy } from '../LP.1-life-points.ts';
 import { isStillThere } from '../table.ts';
+import type { Standing, State } from '../types.ts';
+
+/** On the field and under the same control, whether it has left in between or not. */
+const isThereByName = ({ card, side }: Standing): boolean => onField(card) && card.side === side && card.position === 'attack';
+const chainsSinceItsDeclaration = (s: State): number =>
+  s.events.slice(s.events.findLastIndex((e) => e.kind === 'declare')).filter((e) => e.kind === 'chain').length;
 
 /** Misreadings of BS.9 and BS.10, and of the Damage Step. */
 export const afterTheChainMisread: readonly Misreading[] = [
@@ -313,6 +320,161 @@ export const afterTheChainMisread: readonly Misreading[] = [
         () => (attacker, p) =>
           !p.cards.some((c) => c !== attacker && c.side === attacker.side && c.attacks.turn === p.turn.number && c.attacks.count > 0),
       ),
+    ],
+  },
+  {
+    id: 'negated-in-the-response-chain-only',
+    says: 'an attack could be negated in the Chain that responds to it, and not later',
+    contradicts: ['YGO-BS.9-1'],
+    decides: [
+      instead(
+        after.goesOn,
+        (original) => (attack, s) => original(attack, s) || (chainsSinceItsDeclaration(s) > 1 && after.canAttackStill(attack, s)),
+      ),
+    ],
+  },
+  {
+    id: 'unaffected-by-restrictions-only',
+    says: 'a monster unaffected by effects were destroyed by them',
+    contradicts: ['YGO-BS.9-1'],
+    decides: [instead(reaches, (original) => (c, what) => what === 'remove' || original(c, what))],
+  },
+  {
+    id: 'unaffected-attack-is-negated',
+    says: 'the attack of a monster unaffected by effects could be negated by one',
+    contradicts: ['YGO-BS.9-1'],
+    decides: [instead(reaches, (original) => (c, what) => what === 'end' || original(c, what))],
+  },
+  {
+    id: 'absent-attacker-fights',
+    says: 'an attacker that left in the Damage Step fought all the same',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [instead(damage.attackerIsReady, (original) => (attack, s) => !onField(attack.attacker.card) || original(attack, s))],
+  },
+  {
+    id: 'turncoat-attacker-fights',
+    says: 'an attacker that changed control in the Damage Step fought all the same',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [
+      instead(
+        damage.attackerIsReady,
+        (original) => (attack, s) => attack.attacker.card.side !== attack.attacker.side || original(attack, s),
+      ),
+    ],
+  },
+  {
+    id: 'returned-attacker-fights',
+    says: 'an attacker that left and came back in the Damage Step fought all the same',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [instead(damage.attackerIsReady, (original) => (attack, s) => isThereByName(attack.attacker) || original(attack, s))],
+  },
+  {
+    id: 'returned-target-is-fought',
+    says: 'a target that left and came back in the Damage Step were fought all the same',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [
+      instead(
+        damage.targetIsThere,
+        (original) => (attack, s) => (attack.target !== null && isThereByName(attack.target)) || original(attack, s),
+      ),
+    ],
+  },
+  {
+    id: 'south-pays-for-its-monsters',
+    says: 'south were the attacked player in every turn',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [
+      instead(damage.againstAttack, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        return { destroyed, loss: loss && { ...loss, side: loss.side === target.side ? 'south' : loss.side } };
+      }),
+      instead(damage.directly, (original) => (attacker, value) => original(attacker, value, 'south')),
+    ],
+  },
+  {
+    id: 'north-pays-for-its-attacks',
+    says: 'north were the attacking player in every turn',
+    contradicts: ['YGO-BS.9-2', 'YGO-BS.9-3'],
+    decides: [
+      instead(damage.againstAttack, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        return { destroyed, loss: loss && { ...loss, side: loss.side === attacker.side ? 'north' : loss.side } };
+      }),
+      instead(damage.againstDefense, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        return { destroyed, loss: loss && { ...loss, side: loss.side === attacker.side ? 'north' : loss.side } };
+      }),
+    ],
+  },
+  {
+    id: 'duel-goes-on-after-its-end',
+    says: 'a duel could be played on when a player has lost',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [instead(duelGoesOn, () => () => true)],
+  },
+  {
+    id: 'unaffected-by-battle',
+    says: 'a monster unaffected by effects were not destroyed by battle',
+    contradicts: ['YGO-BS.9-3'],
+    decides: [
+      instead(damage.againstAttack, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        return { destroyed: destroyed.filter((c) => !c.abilities.unaffected), loss };
+      }),
+    ],
+  },
+  {
+    id: 'attacks-inside-an-attack',
+    says: 'an attack need not be over before the next one, or before the Battle Step is left',
+    contradicts: ['YGO-BS.10-2', 'YGO-BS.12-2'],
+    decides: [instead(nothingIsOpen, (original) => (window) => window?.timing === 'attack' || original(window))],
+  },
+  {
+    id: 'negation-outlasts-the-attack',
+    says: 'after a negated attack no other one of that turn came to damage calculation',
+    contradicts: ['YGO-BS.10-2'],
+    decides: [
+      instead(damage.attackerIsReady, (original) => (attack, s) => original(attack, s) && !s.events.some((e) => e.kind === 'negate')),
+    ],
+  },
+  {
+    id: 'replay-lifts-the-negation',
+    says: 'a negated attack could go on by a replay',
+    contradicts: ['YGO-BS.9-1'],
+    decides: [
+      instead(
+        after.goesOn,
+        (original) => (attack, s) => original(attack, s) || (haveMonstersChanged(attack, s) && after.canAttackStill(attack, s)),
+      ),
+    ],
+  },
+  {
+    id: 'always-attacks-with-that-def',
+    says: 'an attacker whose effect lets it fight with DEF did so in Attack Position, too',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [instead(damage.valueOfAttacker, () => (c) => (c.abilities.attacksWithDef ? c.def : c.atk))],
+  },
+  {
+    id: 'attack-position-is-pierced',
+    says: 'a piercing attacker dealt the difference to the DEF of a target in Attack Position',
+    contradicts: ['YGO-BS.9-2'],
+    decides: [
+      instead(damage.againstAttack, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        const pierced = damage.pierces(attacker) && loss?.side === target.side && value > target.def;
+        return { destroyed, loss: pierced ? { ...loss, amount: value - target.def } : loss };
+      }),
+    ],
+  },
+  {
+    id: 'defense-saves-the-attacker',
+    says: 'an attacker in Defense Position could not be destroyed',
+    contradicts: ['YGO-BS.9-3'],
+    decides: [
+      instead(damage.againstAttack, (original) => (attacker, value, target) => {
+        const { destroyed, loss } = original(attacker, value, target);
+        return { destroyed: destroyed.filter((c) => c !== attacker || c.position === 'attack'), loss };
+      }),
     ],
   },
 ];
