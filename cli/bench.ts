@@ -46,6 +46,14 @@ async function bench(env: Env, { json }: { json?: boolean }): Promise<void> {
       holds: whole.run < 1500 && whole.run * 2 <= whole.cucumber,
     },
   ]);
+  tell([
+    {
+      what: `all ${cases.length} cases, from vectors, whole process`,
+      value: `${Math.round(whole.vectors)} ms`,
+      target: '< 500 ms',
+      holds: whole.vectors < 500,
+    },
+  ]);
   tell(await pipeRates(env.root, cases));
   const atoms = atomsOfAll(env.root);
   const docs = await duration(() => written(compiled, atoms));
@@ -56,7 +64,10 @@ async function bench(env: Env, { json }: { json?: boolean }): Promise<void> {
 
 const COPIES = 4;
 /** Whole processes, since starting is part of what people wait for; and what each further example costs cucumber-js. */
-async function wholeProcesses({ root }: Env, examples: number): Promise<{ run: number; cucumber: number; perExample: number }> {
+async function wholeProcesses(
+  { root }: Env,
+  examples: number,
+): Promise<{ run: number; vectors: number; cucumber: number; perExample: number }> {
   const node = (...args: string[]): Promise<number> =>
     duration(() => {
       const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore' });
@@ -71,7 +82,8 @@ async function wholeProcesses({ root }: Env, examples: number): Promise<{ run: n
     const again = await node(cucumber, folder);
     const perExample = (again - once) / (COPIES * examples);
     if (perExample <= 0) throw new Error('the machine is too busy to measure cucumber-js: more examples took less time');
-    return { run: await node(join('cli', 'clausewise.mjs'), 'run', '--quiet'), cucumber: once, perExample };
+    const clausewise = join('cli', 'clausewise.mjs');
+    return { run: await node(clausewise, 'run', '--quiet'), vectors: await node(clausewise, 'vectors'), cucumber: once, perExample };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
