@@ -34,3 +34,14 @@ Feature: 1-2-1 Defeat
       When north uses Luffy
       Then north wins
       And nothing else changes
+
+    @OP-7-1-4-1-1-1a
+    Example: damage without Life loses the game for the Leader that takes it, whoever deals it
+      Given north has the Leader Luffy with power 5000
+      And north has no Life
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, from the top
+      And Luffy has a Main effect that deals 1 damage to Luffy
+      When north uses Luffy
+      Then south wins
+      And nothing else changes

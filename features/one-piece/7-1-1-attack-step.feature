@@ -462,6 +462,36 @@ Feature: 7-1-1 Attack step
         | resolve | Zoro |
         | resolve | Bepo |
 
+    @OP-7-1-1-3
+    Example: in south's turn the attacker's effect comes first as well
+      Given it is south's turn 4
+      And the attacker Bepo with power 5000
+      And the target Zoro with power 6000
+      And Zoro has an effect on an opponent's attack that sets the power of Zoro to 9000
+      And Bepo has a When Attacking effect that sets the power of Zoro to 2000, then sets the power of Bepo to 7000
+      When Bepo declares an attack on Zoro
+      Then Zoro has power 9000
+      And Bepo has power 7000
+      And north may block
+      And nothing else changes
+      When everyone declines
+      Then no window is open
+      And nothing else changes
+
+    @OP-7-1-1-3
+    Example: two effects on an opponent's attack are both carried out, in the order their player likes
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And Bepo has an effect on an opponent's attack that sets the power of Bepo to 7000
+      And Bepo has an effect on an opponent's attack that sets the power of Bepo to 6000
+      When Zoro declares an attack on Bepo
+      Then south may choose exactly Bepo's Effect and Bepo's Second Effect
+      And nothing else changes
+      When south chooses Bepo's Second Effect
+      Then Bepo has power 7000
+      And south may block
+      And nothing else changes
+
     @OP-7-1-1-3 @implied
     Example: When Attacking of the attacked side stays silent
       Given the attacker Zoro with power 5000
@@ -483,21 +513,23 @@ Feature: 7-1-1 Attack step
     > number. *Confidence: high.*
 
     @OP-7-1-1-4a
-    Scenario Outline: an attacker that is put <where> fights no more
+    Scenario Outline: an attacker that has left fights no more: its effect <does>
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Nami with power 3000, Blocker and active
-      And Zoro has a When Attacking effect that puts Zoro <where>
+      And Zoro has a When Attacking effect that <does>
       When Zoro declares an attack on Bepo
       Then no window is open
       And Zoro is in <area>
       And nothing else changes
 
       Examples:
-        | where              | area      |
-        | into the hand      | the hand  |
-        | into the trash     | the trash |
-        | into the deck      | the deck  |
+        | does                         | area      |
+        | puts Zoro into the hand      | the hand  |
+        | puts Zoro into the trash     | the trash |
+        | puts Zoro into the deck      | the deck  |
+        | puts Zoro on top of the Life | the Life  |
+        | K.O.s Zoro                   | the trash |
 
     @OP-7-1-1-4a
     Example: another card that leaves does not end the battle
@@ -516,21 +548,23 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-4b
-    Scenario Outline: an attacked card that is put <where> is not fought
+    Scenario Outline: an attacked card that has left is not fought: the attacker's effect <does>
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Nami with power 3000, Blocker and active
-      And Zoro has a When Attacking effect that puts Bepo <where>
+      And Zoro has a When Attacking effect that <does>
       When Zoro declares an attack on Bepo
       Then no window is open
       And Bepo is in <area>
       And nothing else changes
 
       Examples:
-        | where              | area      |
-        | into the hand      | the hand  |
-        | into the trash     | the trash |
-        | into the deck      | the deck  |
+        | does                         | area      |
+        | puts Bepo into the hand      | the hand  |
+        | puts Bepo into the trash     | the trash |
+        | puts Bepo into the deck      | the deck  |
+        | puts Bepo on top of the Life | the Life  |
+        | K.O.s Bepo                   | the trash |
 
     @OP-7-1-1-4a @OP-7-1-1-4b
     Scenario Outline: the battle goes straight to its end: <who> leaves

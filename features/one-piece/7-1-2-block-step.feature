@@ -58,6 +58,45 @@ Feature: 7-1-2 Block step
         | Law  |
         | Kid  |
 
+    @OP-7-1-2-1a @OP-7-1-2-1d
+    Example: a Leader's attack is blocked like a Character's
+      Given north has the Leader Luffy with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, from the top
+      And the target Bepo with power 6000, Blocker and active
+      When Luffy declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is rested
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-1a
+    Example: a Leader with Blocker blocks for a Character
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 6000 and Blocker
+      And the target Kid with power 3000
+      When Zoro declares an attack on Kid
+      Then south may block
+      And south may use exactly Law
+      When Law blocks
+      And everyone declines
+      Then Law is rested
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-1a
+    Example: Blocker counts that an effect gave, and not one that an effect took
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 6000, Blocker and active
+      And the target Nami with power 6000 and active
+      And Zoro has a When Attacking effect that takes Blocker from Bepo
+      And Nami has an effect on an opponent's attack that gives Nami Blocker
+      When Zoro declares an attack on Law
+      Then south may block
+      And south may use exactly Nami
+
     @OP-7-1-2-1a @implied
     Example: a card without Blocker does not block
       Given the attacker Zoro with power 5000
@@ -273,6 +312,24 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-2-2
+    Example: two On Block effects of the blocker are both carried out
+      Given the attacker Zoro with power 8000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 3000, Blocker and active
+      And Bepo has an On Block effect that gives Bepo 4000 power for the battle
+      And Bepo has an On Block effect that sets the power of Bepo to 5000
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      Then south may choose exactly Bepo's Effect and Bepo's Second Effect
+      And Bepo is rested
+      And nothing else changes
+      When south chooses Bepo's Effect
+      And everyone declines
+      Then Bepo has power 5000
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-2-2 @reading:OP-Q1-18=own-card
     Example: if only the blocking card counted, a second card's On Block would stay silent
       Given the attacker Zoro with power 5000
@@ -300,6 +357,21 @@ Feature: 7-1-2 Block step
       And everyone declines
       Then Bepo is rested
       And Bepo has power 6000
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-2
+    Example: in south's turn the On Block effects of north are activated
+      Given it is south's turn 4
+      And the attacker Bepo with power 5000
+      And north has the Leader Luffy with power 5000
+      And the target Zoro with power 3000, Blocker and active
+      And Zoro has an On Block effect that sets the power of Zoro to 6000
+      When Bepo declares an attack on Luffy
+      And Zoro blocks
+      And everyone declines
+      Then Zoro is rested
+      And Zoro has power 6000
       And no window is open
       And nothing else changes
 
@@ -379,14 +451,14 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-3a @OP-7-1-2-3b @erratum
-    Scenario Outline: from the block step straight to the end: <who> leaves
+    Scenario Outline: from the block step straight to the end: the On Block effect <does>
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
-      And Bepo has an On Block effect that puts <who> into the trash
+      And Bepo has an On Block effect that <does>
       When Zoro declares an attack on Law
       And Bepo blocks
-      Then <who> is in the trash
+      Then <who> is in <area>
       And these happen in order:
         | event | to    |
         | step  | block |
@@ -397,6 +469,12 @@ Feature: 7-1-2 Block step
         | step  | damage  |
 
       Examples:
-        | who  |
-        | Zoro |
-        | Bepo |
+        | does                         | who  | area      |
+        | puts Zoro into the trash     | Zoro | the trash |
+        | puts Zoro into the deck      | Zoro | the deck  |
+        | puts Zoro on top of the Life | Zoro | the Life  |
+        | K.O.s Zoro                   | Zoro | the trash |
+        | puts Bepo into the trash     | Bepo | the trash |
+        | puts Bepo into the deck      | Bepo | the deck  |
+        | puts Bepo on top of the Life | Bepo | the Life  |
+        | K.O.s Bepo                   | Bepo | the trash |

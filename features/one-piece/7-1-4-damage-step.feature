@@ -64,6 +64,19 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-4-1a
+    Example: a bonus of the attack step counts against a blocker too
+      Given the attacker Zoro with power 4000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 5000, Blocker and active
+      And Zoro has a When Attacking effect that gives Zoro 2000 power for the battle
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1b
     Example: 6000 against 5000 wins
       Given the attacker Zoro with power 6000
@@ -98,6 +111,14 @@ Feature: 7-1-4 Damage step
       Then Nami is in the hand
       And nothing else changes
 
+    @OP-7-1-1-1b @OP-7-1-4-1c @implied
+    Example: 0 against 0 wins as well
+      Given the attacker Zoro with power 0
+      And the target Bepo with power 0
+      When Zoro attacks Bepo
+      Then Bepo is in the trash
+      And nothing else changes
+
   @clause:OP-7-1-4-1-1
   Rule: 7-1-4-1-1 A beaten Leader
     - `OP-7-1-4-1-1a` If the beaten card is a Leader, its player loses a Life card.
@@ -125,8 +146,17 @@ Feature: 7-1-4 Damage step
       Given north has the Leader Luffy with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
-      And the Life of north is Franky and Brook, from the top
       When Luffy attacks Law
+      Then Nami is in the hand
+      And nothing else changes
+
+    @OP-7-1-4-1-1a
+    Example: the Life of the Leader that was beaten is lost, and not that of the other
+      Given the attacker Zoro with power 6000
+      And the Life of north is Franky, Brook and Jinbe, from the top
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami and Robin, from the top
+      When Zoro attacks Law
       Then Nami is in the hand
       And nothing else changes
 
@@ -140,6 +170,7 @@ Feature: 7-1-4 Damage step
     @OP-7-1-4-1-1-1a
     Example: without Life, damage is the end
       Given the attacker Zoro with power 5000
+      And the Life of north is Franky, from the top
       And south has the Leader Law with power 5000
       And south has no Life
       When Zoro attacks Law
@@ -266,6 +297,33 @@ Feature: 7-1-4 Damage step
       And south passes
       And south passes
       Then Nami is in the hand
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-1-2c
+    Example: in each battle of a turn a Trigger may be used, whoever attacks
+      Given north has the Leader Luffy with power 6000
+      And the attacker Zoro with power 6000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      And Nami has a Trigger that sets the power of Law to 5500
+      And Robin has a Trigger that sets the power of Law to 6500
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then Nami is in the trash
+      And Law has power 5500
+      And no window is open
+      And nothing else changes
+      When Luffy declares an attack on Law
+      And south passes
+      And south passes
+      Then south is offered the Trigger of Robin
+      And nothing else changes
+      When south uses the Trigger of Robin
+      Then Robin is in the trash
+      And Law has power 6500
       And no window is open
       And nothing else changes
 
@@ -440,6 +498,26 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3
+    Example: a Leader with Double Attack takes two cards as well
+      Given north has the Leader Luffy with power 6000 and Double Attack
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      When Luffy attacks Law
+      Then Nami is in the hand
+      And Robin is in the hand
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3 @implied
+    Example: Double Attack of a card that does not attack counts for nothing
+      Given the attacker Zoro with power 6000
+      And the attacker Sanji with power 6000 and Double Attack
+      And south has the Leader Law with power 5000 and Double Attack
+      And the Life of south is Nami, Robin and Usopp, from the top
+      When Zoro attacks Law
+      Then Nami is in the hand
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3
     Example: of two cards lost to Double Attack each offers its own Trigger
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
@@ -487,10 +565,19 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3
-    Example: Life that a Trigger adds is taken by the second point of Double Attack
+    Example: without Life, Double Attack wins
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
-      And the Life of south is Nami, from the top
+      And south has no Life
+      When Zoro attacks Law
+      Then north wins
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3
+    Scenario Outline: Life that a Trigger adds is taken by the second point of Double Attack: from <life>
+      Given the attacker Zoro with power 6000 and Double Attack
+      And south has the Leader Law with power 5000
+      And the Life of south is <life>, from the top
       And south holds Robin with power 3000
       And Nami has a Trigger that puts Robin on top of the Life
       When Zoro declares an attack on Law
@@ -504,6 +591,11 @@ Feature: 7-1-4 Damage step
         | event | card  | to   |
         | move  | Robin | life |
         | take  | Robin | hand |
+
+      Examples:
+        | life           |
+        | Nami           |
+        | Nami and Usopp |
 
     @OP-7-1-4-1-1-3
     Scenario Outline: Double Attack stays two, whatever becomes of the attacker: the first Trigger <does>
@@ -612,6 +704,24 @@ Feature: 7-1-4 Damage step
       And everyone declines
       Then Bepo is in the trash
       And Nami is in the Character Area
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-2a
+    Example: two On K.O. effects of a beaten Character are both carried out
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And south holds Nami with power 2000
+      And south holds Robin with power 2000
+      And Bepo has an On K.O. effect that plays Nami
+      And Bepo has an On K.O. effect that plays Robin
+      When Zoro attacks Bepo
+      Then south may choose exactly Bepo's Effect and Bepo's Second Effect
+      And Bepo is in the trash
+      And nothing else changes
+      When south chooses Bepo's Effect
+      Then Nami is in the Character Area
+      And Robin is in the Character Area
       And no window is open
       And nothing else changes
 

@@ -103,6 +103,54 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5
+    Example: attacker and target both have battled
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 6000
+      And Zoro has an effect at the end of its battles that sets the power of Zoro to 5500
+      And Bepo has an effect at the end of its battles that makes Bepo active
+      When Zoro attacks Bepo
+      Then Zoro has power 5500
+      And Bepo is active
+      And nothing else changes
+
+    @OP-7-1-5
+    Example: a blocker has battled, and the card it blocked for has not
+      Given the attacker Zoro with power 5000
+      And the target Kid with power 3000
+      And the target Bepo with power 6000, Blocker and active
+      And Kid has an effect at the end of its battles that makes Kid active
+      And Bepo has an effect at the end of its battles that sets the power of Bepo to 6500
+      When Zoro declares an attack on Kid
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is rested
+      And Bepo has power 6500
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-5
+    Scenario Outline: effects of the end of a battle are carried out where it was cut short, on the card that is left: <left>
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 6000
+      And Zoro has an effect at the end of its battles that sets the power of Zoro to 5500
+      And Bepo has an effect at the end of its battles that sets the power of Bepo to 6500
+      And south holds the Event Shambles, which costs 0 and whose Counter effect puts <gone> into the hand
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Shambles
+      And everyone declines
+      Then <gone> is in the hand
+      And <left> has power <power>
+      And Shambles is in the trash
+      And no window is open
+      And nothing else changes
+
+      Examples:
+        | gone | left | power |
+        | Zoro | Bepo | 6500  |
+        | Bepo | Zoro | 5500  |
+
+    @OP-7-1-5
     Example: effects of the end of a battle come before the bonuses are over
       Given the attacker Zoro with power 5000
       And the target Bepo with power 9000
@@ -137,6 +185,12 @@ Feature: 7-1-5 End of battle
       And nothing else changes
       When Sanji attacks Nami
       Then Nami is in the trash
+      And nothing else changes
+      When south tries to end the phase
+      Then it is refused by 6-5-6
+      And nothing else changes
+      When north ends the phase
+      Then the phase is over
       And nothing else changes
 
     @OP-7-1-5 @implied

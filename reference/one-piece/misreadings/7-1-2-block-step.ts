@@ -1,7 +1,9 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as step from '../7-1-2-block-step.ts';
-import { fightersOf } from '../table.ts';
+import { fightersOf, find } from '../table.ts';
+import type { Effect, Side } from '../types.ts';
+import { isKod, isLife } from './common.ts';
 
 /** Misreadings of 7-1-2. */
 export const blockStepMisread: readonly Misreading[] = [
@@ -26,10 +28,55 @@ export const blockStepMisread: readonly Misreading[] = [
       instead(
         step.hasBlocker,
         (original) =>
-          (c, b): c is never =>
-            original(c, b) && b.target.card.kind === 'leader',
+          (c, s): c is never =>
+            original(c, s) && s.battle?.target.card.kind === 'leader',
       ),
     ],
+  },
+  {
+    id: 'leaders-are-not-blocked',
+    says: 'the attack of a Leader could not be blocked',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(c, s) && s.battle?.attacker.card.kind !== 'leader',
+      ),
+    ],
+  },
+  {
+    id: 'leaders-never-block',
+    says: 'only Characters could block',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(c, s) && c.kind === 'character',
+      ),
+    ],
+  },
+  {
+    id: 'printed-blockers-block',
+    says: 'only a printed Blocker counted, whatever effects have given or taken',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(find(s.given, c.id), s),
+      ),
+    ],
+  },
+  {
+    id: 'south-is-asked-to-block',
+    says: 'south were asked to block, whoever is attacked',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [instead(step.askedPlayer, () => () => 'south')],
   },
   {
     id: 'blockers-must-block',
@@ -99,6 +146,27 @@ export const blockStepMisread: readonly Misreading[] = [
     decides: [instead(step.wakesOnBlock, () => () => false)],
   },
   {
+    id: 'first-on-block-only',
+    says: 'one On Block effect were activated, and no more',
+    contradicts: ['OP-7-1-2-2'],
+    decides: [
+      instead(step.wakesOnBlock, (original) => {
+        const first = new WeakMap<object, Effect>();
+        return (e, side, blocker) => {
+          if (!original(e, side, blocker) || blocker === null) return false;
+          if (!first.has(blocker)) first.set(blocker, e);
+          return first.get(blocker) === e;
+        };
+      }),
+    ],
+  },
+  {
+    id: 'blocks-of-north-wake-nothing',
+    says: 'On Block effects were activated for south only',
+    contradicts: ['OP-7-1-2-2'],
+    decides: [instead(step.wakesOnBlock, (original) => (e, side, blocker) => original(e, side, blocker) && side === ('south' as Side))],
+  },
+  {
     id: 'on-block-with-the-step',
     says: 'On Block effects were activated when the block step begins',
     contradicts: ['OP-7-1-2-2'],
@@ -121,6 +189,24 @@ export const blockStepMisread: readonly Misreading[] = [
     says: 'the counter step followed though the attacked card left in the block step',
     contradicts: ['OP-7-1-2-3b'],
     decides: [instead(step.targetLeft, () => () => false)],
+  },
+  {
+    id: 'kod-cards-still-block',
+    says: 'a card that is K.O.’d in the block step had not left',
+    contradicts: ['OP-7-1-2-3a', 'OP-7-1-2-3b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isKod(b.attacker, s)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isKod(b.target, s)),
+    ],
+  },
+  {
+    id: 'life-is-no-departure-from-a-block',
+    says: 'a card that is put into the Life in the block step had not left',
+    contradicts: ['OP-7-1-2-3a', 'OP-7-1-2-3b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isLife(b.attacker)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isLife(b.target)),
+    ],
   },
   {
     id: 'departure-leads-to-the-counter-step',
