@@ -66,3 +66,18 @@ Feature: 6-5-6 Battles in the Main Phase
       When Zoro tries to attack Bepo
       Then it is refused by 6-5-6
       And nothing else changes
+
+    @OP-7-1-1-1b
+    Scenario Outline: outside the Main Phase nobody attacks: <phase> Phase
+      Given it is the <phase> Phase
+      And the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      When Zoro tries to attack Bepo
+      Then it is refused by 6-5-6
+      And nothing else changes
+
+      Examples:
+        | phase   |
+        | Refresh |
+        | Draw    |
+        | End     |

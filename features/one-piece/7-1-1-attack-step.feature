@@ -503,6 +503,18 @@ Feature: 7-1-1 Attack step
       And Bepo is in the trash
       And nothing else changes
 
+    @OP-7-1-1-3 @implied
+    Example: When Attacking of a card that is not on the field stays silent
+      Given the attacker Zoro with power 5000
+      And north holds Sanji with power 4000
+      And the target Bepo with power 5200
+      And Zoro has a When Attacking effect that sets the power of Zoro to 5500
+      And Sanji has a When Attacking effect that sets the power of Bepo to 1000
+      When Zoro declares an attack on Bepo
+      Then Zoro has power 5500
+      And south may block
+      And nothing else changes
+
   @clause:OP-7-1-1-4
   Rule: 7-1-1-4 A participant that has left in the attack step
     - `OP-7-1-1-4a` If the attacker has changed area by the end of this step, there is no block step.
@@ -545,6 +557,36 @@ Feature: 7-1-1 Attack step
       When everyone declines
       Then Bepo is in the trash
       And no window is open
+      And nothing else changes
+
+    @OP-7-1-1-4a @implied
+    Example: an attacker that is made active has not left, and attacks once more
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And the target Nami with power 3000
+      And Zoro has a When Attacking effect that makes Zoro active
+      When Zoro declares an attack on Bepo
+      Then Zoro is active
+      And south may block
+      And nothing else changes
+      When everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+      When Zoro attacks Nami
+      Then Zoro is rested
+      And Nami is in the trash
+      And nothing else changes
+
+    @OP-7-1-1-4a
+    Example: an attacker that has left does no damage to a Leader
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 4000
+      And the Life of south is Nami and Robin, from the top
+      And Law has an effect on an opponent's attack that puts Zoro into the hand
+      When Zoro declares an attack on Law
+      Then no window is open
+      And Zoro is in the hand
       And nothing else changes
 
     @OP-7-1-1-4b

@@ -153,6 +153,26 @@ Feature: 7-1-2 Block step
       Then Nami is rested
       And nothing else changes
 
+    @OP-7-1-2-1b
+    Example: a blocker that is active again blocks again in the next battle
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 6000, Blocker and active
+      And Bepo has an effect at the end of its battles that makes Bepo active
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is active
+      And no window is open
+      And nothing else changes
+      When Sanji declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is rested
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-2-1c @implied
     Example: the attacking player does not block
       Given the attacker Zoro with power 5000
@@ -167,6 +187,9 @@ Feature: 7-1-2 Block step
       And nothing else changes
       When north tries to use Bepo
       Then it is refused by 7-1-2-1
+      And nothing else changes
+      When north tries to pass
+      Then it is refused by 8
       And nothing else changes
       When Bepo blocks
       And everyone declines
@@ -199,6 +222,18 @@ Feature: 7-1-2 Block step
       And Bepo blocks
       And everyone declines
       Then Bepo is rested
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-1d
+    Example: whoever was attacked before is safe, though the blocker is beaten
+      Given the attacker Zoro with power 5000
+      And the target Kid with power 3000
+      And the target Bepo with power 4000, Blocker and active
+      When Zoro declares an attack on Kid
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is in the trash
       And no window is open
       And nothing else changes
 
@@ -444,6 +479,24 @@ Feature: 7-1-2 Block step
       Then south may counter
       And Bepo is rested
       And Kid is in the hand
+      And nothing else changes
+      When everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-3b @implied
+    Example: a blocker that is made active has not left
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 3000, Blocker and active
+      And south holds Usopp with power 2000 and Counter 1000
+      And Bepo has an On Block effect that makes Bepo active
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      Then Bepo is active
+      And Zoro is attacking Bepo
+      And south may counter
       And nothing else changes
       When everyone declines
       Then Bepo is in the trash

@@ -72,6 +72,9 @@ Feature: 7-1-3 Counter step
       When north tries to counter with Sanji
       Then it is refused by 7-1-3-2-1
       And nothing else changes
+      When north tries to pass
+      Then it is refused by 8
+      And nothing else changes
       When south counters with Usopp for Bepo
       And everyone declines
       Then Usopp is in the trash
@@ -439,6 +442,20 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2b
+    Example: a Counter Event is paid for before its effect
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 4000
+      And south has 3 active DON!!
+      And south holds the Event Gamma Knife, which costs 2 and whose Counter effect gives Bepo 4000 power for the battle
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Gamma Knife
+      Then these happen in order:
+        | event | card        | amount |
+        | pay   | Gamma Knife | 2      |
+        | boost | Bepo        | 4000   |
+
+    @OP-7-1-3-2-2b
     Scenario Outline: with <don> active DON!! an Event for 2 is not used
       Given the attacker Zoro with power 5000
       And the target Bepo with power 4000
@@ -593,6 +610,18 @@ Feature: 7-1-3 Counter step
       And everyone declines
       Then Gamma Knife is in the trash
       And no window is open
+      And nothing else changes
+
+    @OP-7-1-3-2-2d
+    Example: a Counter Event that finds nobody to choose is used up all the same
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 6000
+      And south holds the Event Gamma Knife, which costs 0 and whose Counter effect chooses a Character of south and gives it 4000 power for the battle
+      When Zoro declares an attack on Law
+      And south passes
+      And south counters with Gamma Knife
+      Then Gamma Knife is in the trash
+      And south may counter
       And nothing else changes
 
     @OP-7-1-3-2-2d @reading:OP-Q1-10=before

@@ -77,6 +77,19 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-4-1a
+    Example: a blocker does not gain from the bonus of the card it blocks for
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 4000, Blocker and active
+      And Law has an effect on an opponent's attack that gives Law 3000 power for the battle
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1b
     Example: 6000 against 5000 wins
       Given the attacker Zoro with power 6000
@@ -285,6 +298,42 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-4-1-1-2c @OP-7-1-4-1-1-2d
+    Example: a used Trigger is revealed, carried out, and then trashed
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami and Robin, from the top
+      And Nami has a Trigger that K.O.s Sanji
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then these happen in order:
+        | event   | card  |
+        | damage  | Law   |
+        | reveal  | Nami  |
+        | ko      | Sanji |
+        | discard | Nami  |
+
+    @OP-7-1-4-1-1-2c
+    Example: where a Trigger chooses, its player does
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami and Robin, from the top
+      And Nami has a Trigger that chooses a Character of north and K.O.s it
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then south may choose exactly Zoro and Sanji
+      When south chooses Sanji
+      Then Sanji is in the trash
+      And Nami is in the trash
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1-1-2c
     Example: a Trigger need not be used
       Given the attacker Zoro with power 5000
@@ -362,6 +411,9 @@ Feature: 7-1-4 Damage step
       And north tries to use the Trigger of Nami
       Then it is refused by 7-1-4-1-1-2
       And south is offered the Trigger of Nami
+      When north tries to pass
+      Then it is refused by 8
+      And nothing else changes
       When south uses the Trigger of Nami
       Then Sanji is in the trash
       And Nami is in the trash
@@ -381,6 +433,21 @@ Feature: 7-1-4 Damage step
       When south uses the Trigger of Nami
       Then Luffy is rested
       And Nami is in the trash
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-1-2c
+    Example: a Trigger is offered to the player of the damaged Leader, in their own turn too
+      Given north has the Leader Luffy with power 5000
+      And the Life of north is Franky and Brook, from the top
+      And Luffy has a Main effect that deals 1 damage to Luffy
+      And Franky has a Trigger that makes Luffy rested
+      When north uses Luffy
+      Then north is offered the Trigger of Franky
+      And nothing else changes
+      When north uses the Trigger of Franky
+      Then Luffy is rested
+      And Franky is in the trash
       And no window is open
       And nothing else changes
 
@@ -551,6 +618,42 @@ Feature: 7-1-4 Damage step
       And south uses the Trigger of Nami
       Then Nami is in the trash
       And Law has power 6000
+      And Robin is in the hand
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3
+    Example: both Triggers of one Double Attack may be used
+      Given the attacker Zoro with power 6000 and Double Attack
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      And Nami has a Trigger that sets the power of Law to 6000
+      And Robin has a Trigger that sets the power of Law to 7000
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then south is offered the Trigger of Robin
+      And Law has power 6000
+      When south uses the Trigger of Robin
+      Then Robin is in the trash
+      And Law has power 7000
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3
+    Example: an effect that deals 2 damage takes two cards, the second after the Trigger of the first
+      Given north has the Leader Luffy with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      And Luffy has a Main effect that deals 2 damage to Law
+      And Nami has a Trigger that makes Luffy rested
+      When north uses Luffy
+      Then south is offered the Trigger of Nami
+      And nothing else changes
+      When south uses the Trigger of Nami
+      Then Luffy is rested
+      And Nami is in the trash
       And Robin is in the hand
       And no window is open
       And nothing else changes
@@ -737,6 +840,27 @@ Feature: 7-1-4 Damage step
       When Zoro attacks Bepo
       Then Bepo is in the trash
       And Nami is in the Character Area
+      And nothing else changes
+
+    @OP-7-1-4-1-2a @implied
+    Example: a Character that is put into the trash by an effect is not K.O.'d
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And the target Kid with power 3000
+      And south holds Nami with power 2000
+      And south holds Robin with power 2000
+      And south holds the Event Shambles, which costs 0 and whose Counter effect puts Kid into the trash
+      And Bepo has an On K.O. effect that plays Nami
+      And Kid has an On K.O. effect that plays Robin
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Shambles
+      And everyone declines
+      Then Kid is in the trash
+      And Shambles is in the trash
+      And Bepo is in the trash
+      And Nami is in the Character Area
+      And no window is open
       And nothing else changes
 
     @OP-7-1-4-1-2b

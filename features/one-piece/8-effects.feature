@@ -51,6 +51,9 @@ Feature: 8 Effects
       When south tries to choose Zoro's Effect
       Then it is refused by 8
       And nothing else changes
+      When north tries to choose Zoro's Effect and Zoro's Second Effect
+      Then it is refused by 8
+      And nothing else changes
       When south tries to pass
       Then it is refused by 8
       And nothing else changes

@@ -38,7 +38,8 @@ export const isOwnTrigger = clause('OP-7-1-4-1-1-2', (side: Side, waiting: Side)
 export const mayDeclineTrigger = clause('OP-7-1-4-1-1-2', (): boolean => true);
 /** 7-1-4-1-1-2 Whoever uses it reveals the card; a card taken into hand stays hidden. */
 export const isRevealed = clause('OP-7-1-4-1-1-2', (used: boolean): boolean => used);
-/** 7-1-4-1-1-2 (reading OP-Q1-11) A card whose Trigger was used does not go to hand: it is trashed after its effect. */
+/** 7-1-4-1-1-2 (reading OP-Q1-11) Its effect is carried out, and then the card does not go to hand: it is trashed. */
+export const triggerOrder = clause('OP-7-1-4-1-1-2', (): readonly ('effect' | 'discard')[] => ['effect', 'discard']);
 export const usedTriggerGoesTo = clause('OP-7-1-4-1-1-2', (): Zone => 'trash');
 
 /** 7-1-4-1-1-3 Double Attack counts the damage twice. */

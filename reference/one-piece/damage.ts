@@ -78,14 +78,14 @@ export function lifeIsMoved(s: State, card: Card, by: Id): void {
 export function useTrigger(s: State, { card, effect }: Extract<Asked, { window: 'trigger' }>): void {
   if (step.isRevealed(true)) emitNext(s, { kind: 'reveal', card: card.id });
   put(s, card, 'revealed');
-  next(s, () => {
-    // An effect that plays its own card has put it somewhere.
-    if (card.zone !== 'revealed') return;
-    const to = step.usedTriggerGoesTo();
-    put(s, card, to);
-    emitNext(s, { kind: 'discard', card: card.id, to });
-  });
-  use(s, effect, effect.does);
+  next(s, ...step.triggerOrder().map((part) => () => (part === 'effect' ? use(s, effect, effect.does) : discardTrigger(s, card))));
+}
+function discardTrigger(s: State, card: Card): void {
+  // An effect that plays its own card has put it somewhere.
+  if (card.zone !== 'revealed') return;
+  const to = step.usedTriggerGoesTo();
+  put(s, card, to);
+  emitNext(s, { kind: 'discard', card: card.id, to });
 }
 
 /** 1-2-1 A player has lost, and the game is over at once. */

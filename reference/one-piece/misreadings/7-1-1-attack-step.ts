@@ -3,7 +3,7 @@ import type { Misreading } from '../../kernel/game.ts';
 import { inMainPhase, isTurnPlayers } from '../6-5-6-battles-in-the-main-phase.ts';
 import { steps } from '../7-1-0-steps.ts';
 import * as step from '../7-1-1-attack-step.ts';
-import { firstOf } from '../8-effects.ts';
+import { canWake, firstOf } from '../8-effects.ts';
 import type { Card } from '../types.ts';
 import { firstOnly, isKod, isLife } from './common.ts';
 
@@ -264,6 +264,12 @@ export const attackStepMisread: readonly Misreading[] = [
     decides: [instead(steps, () => () => ['block', 'attack', 'counter', 'damage', 'end'])],
   },
   {
+    id: 'when-attacking-from-anywhere',
+    says: 'effects of cards that are not on the field were activated',
+    contradicts: ['OP-7-1-1-3'],
+    decides: [instead(canWake, () => (e) => !e.used)],
+  },
+  {
     id: 'when-attacking-on-both-sides',
     says: 'the When Attacking effects of both sides were activated',
     contradicts: ['OP-7-1-1-3'],
@@ -346,6 +352,18 @@ export const attackStepMisread: readonly Misreading[] = [
     says: 'a departure in the attack step skipped the block step only',
     contradicts: ['OP-7-1-1-4a', 'OP-7-1-1-4b'],
     decides: [instead(step.goesTo, () => () => 'counter')],
+  },
+  {
+    id: 'leaders-are-attacked-by-nobody',
+    says: 'an attack on a Leader went on though its attacker has left in the attack step',
+    contradicts: ['OP-7-1-1-4a'],
+    decides: [instead(step.attackerLeft, (original) => (b, s) => original(b, s) && b.target.card.kind !== 'leader')],
+  },
+  {
+    id: 'attackers-must-stay-rested',
+    says: 'the battle ended when its attacker is made active in the attack step',
+    contradicts: ['OP-7-1-1-4a'],
+    decides: [instead(step.attackerLeft, (original) => (b, s) => original(b, s) || !b.attacker.card.rested)],
   },
   {
     id: 'any-departure-ends-the-attack-step',

@@ -1,6 +1,7 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as step from '../7-1-2-block-step.ts';
+import { isAsked } from '../8-effects.ts';
 import { fightersOf, find } from '../table.ts';
 import type { Effect, Side } from '../types.ts';
 import { isKod, isLife } from './common.ts';
@@ -79,6 +80,12 @@ export const blockStepMisread: readonly Misreading[] = [
     decides: [instead(step.askedPlayer, () => () => 'south')],
   },
   {
+    id: 'anybody-declines-the-block',
+    says: 'the attacking player could pass for the attacked one in the block step',
+    contradicts: ['OP-7-1-2-1c'],
+    decides: [instead(isAsked, (original) => (asked, side) => original(asked, side) || asked?.window === 'block')],
+  },
+  {
     id: 'blockers-must-block',
     says: 'a player with an active Blocker had to use it',
     contradicts: ['OP-7-1-2-1a'],
@@ -95,6 +102,19 @@ export const blockStepMisread: readonly Misreading[] = [
     says: 'a Blocker could be used once in a turn',
     contradicts: ['OP-7-1-2-1b'],
     decides: [instead(step.blocksSoFar, () => (_, s) => s.events.filter((e) => e.kind === 'block').length)],
+  },
+  {
+    id: 'one-block-a-turn-each',
+    says: 'each Blocker could be used once in a turn',
+    contradicts: ['OP-7-1-2-1b'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(c, s) && !s.events.some((e) => e.kind === 'block' && e.card === c.id),
+      ),
+    ],
   },
   {
     id: 'attackers-block',
@@ -230,6 +250,12 @@ export const blockStepMisread: readonly Misreading[] = [
         return original(b, s) || (declared !== undefined && s.stays.has(declared));
       }),
     ],
+  },
+  {
+    id: 'blockers-must-stay-rested',
+    says: 'the battle ended when its blocker is made active',
+    contradicts: ['OP-7-1-2-3b'],
+    decides: [instead(step.targetLeft, (original) => (b, s) => original(b, s) || (b.blocks > 0 && !b.target.card.rested))],
   },
   {
     id: 'any-departure-ends-the-block-step',

@@ -1,7 +1,7 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as step from '../7-1-3-counter-step.ts';
-import { canBeKod } from '../8-effects.ts';
+import { canBeKod, isAsked } from '../8-effects.ts';
 import { leaderOf, takesPart } from '../table.ts';
 import type { Asked, State } from '../types.ts';
 import { isKod, isLife } from './common.ts';
@@ -44,6 +44,12 @@ export const counterStepMisread: readonly Misreading[] = [
     says: 'the counter step could not be declined',
     contradicts: ['OP-7-1-3-2-1a'],
     decides: [instead(step.mayDecline, () => () => false)],
+  },
+  {
+    id: 'anybody-ends-the-counter-step',
+    says: 'the attacking player could pass for the attacked one in the counter step',
+    contradicts: ['OP-7-1-3-2-1a'],
+    decides: [instead(isAsked, (original) => (asked, side) => original(asked, side) || asked?.window === 'counter')],
   },
   {
     id: 'counters-are-kept',
@@ -213,6 +219,12 @@ export const counterStepMisread: readonly Misreading[] = [
     says: 'a Counter Event could be used though its cost cannot be paid in full',
     contradicts: ['OP-7-1-3-2-2b'],
     decides: [instead(step.canBePaid, () => () => true)],
+  },
+  {
+    id: 'counter-events-are-paid-last',
+    says: 'a Counter Event were paid for after its effect',
+    contradicts: ['OP-7-1-3-2-2b'],
+    decides: [instead(step.eventOrder, () => () => ['discard', 'effect', 'pay'])],
   },
   {
     id: 'one-don-stays',

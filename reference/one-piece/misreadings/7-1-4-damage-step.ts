@@ -2,7 +2,7 @@ import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import { winnerOver } from '../1-2-1-defeat.ts';
 import * as step from '../7-1-4-damage-step.ts';
-import { canBeKod, isCarriedOut } from '../8-effects.ts';
+import { canBeKod, isAsked, isCarriedOut } from '../8-effects.ts';
 import { isFighter, isOnField } from '../board.ts';
 import { fightersOf, find } from '../table.ts';
 import type { Card, State } from '../types.ts';
@@ -190,6 +190,18 @@ export const damageStepMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'attackers-decline-triggers',
+    says: 'the attacking player could decline the Trigger',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(isAsked, (original) => (asked, side) => original(asked, side) || asked?.window === 'trigger')],
+  },
+  {
+    id: 'turn-players-have-no-trigger',
+    says: 'a player were offered no Trigger in their own turn',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(step.offersTrigger, (original) => (e, cause, s) => original(e, cause, s) && e.side !== s.position.turn.player)],
+  },
+  {
     id: 'attackers-use-triggers',
     says: 'the attacking player could use the Trigger',
     contradicts: ['OP-7-1-4-1-1-2c'],
@@ -207,6 +219,18 @@ export const damageStepMisread: readonly Misreading[] = [
         return withTrigger.length > 0 ? withTrigger.slice(0, 1) : original(p, side);
       }),
     ],
+  },
+  {
+    id: 'used-triggers-are-not-revealed',
+    says: 'a card whose Trigger is used were not revealed',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(step.isRevealed, () => () => false)],
+  },
+  {
+    id: 'used-triggers-are-trashed-first',
+    says: 'a card whose Trigger is used went to the trash before its effect',
+    contradicts: ['OP-7-1-4-1-1-2d'],
+    decides: [instead(step.triggerOrder, () => () => ['discard', 'effect'])],
   },
   {
     id: 'used-triggers-go-to-hand',
@@ -273,6 +297,17 @@ export const damageStepMisread: readonly Misreading[] = [
     contradicts: ['OP-7-1-4-1-1-3'],
     bug: 'optcg-sim#opt-239',
     decides: [instead(step.goesOnAfterTrigger, () => () => false)],
+  },
+  {
+    id: 'one-trigger-for-all-damage',
+    says: 'of the cards that one battle takes, one could be used for its Trigger',
+    contradicts: ['OP-7-1-4-1-1-3'],
+    decides: [
+      instead(step.offersTrigger, (original) => (e, cause, s) => {
+        const latest = s.events.findLastIndex((x) => x.kind === 'declare');
+        return original(e, cause, s) && !s.events.some((x, i) => i > latest && x.kind === 'reveal');
+      }),
+    ],
   },
   {
     id: 'second-point-needs-the-attacker',
