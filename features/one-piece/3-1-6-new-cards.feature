@@ -33,7 +33,7 @@ Feature: 3-1-6 Cards that change area
       And nothing else changes
 
     @OP-7-1-4-1-1a
-    Example: nor does a keyword that an effect gave
+    Example: what an effect gave does not come back with the card
       Given north has the Leader Luffy with power 5000
       And the attacker Zoro with power 5000
       And south has the Leader Law with power 5000

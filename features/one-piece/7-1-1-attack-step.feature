@@ -99,7 +99,7 @@ Feature: 7-1-1 Attack step
         | a Life card       | Franky         |
 
     @OP-7-1-1-1d @reading:OP-Q1-4=declared-first
-    Example: the declaration, and then the rest
+    Example: the attack is declared, and then its attacker rested
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       When Zoro declares an attack on Bepo
@@ -109,7 +109,7 @@ Feature: 7-1-1 Attack step
         | rest    |      | Zoro |
 
     @OP-7-1-1-1d @reading:OP-Q1-4=one-instant
-    Example: if declaration and rest were one instant, both would share it
+    Example: if declaring and resting were one act, both would be told at one instant
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       When Zoro declares an attack on Bepo
@@ -297,7 +297,7 @@ Feature: 7-1-1 Attack step
       Then Zoro may attack exactly Law and Nami
 
     @OP-7-1-1-2e @implied
-    Example: of one's own cards none is a target
+    Example: none of a player's own cards is a target
       Given north has the Leader Luffy with power 5000 and rested
       And the attacker Zoro with power 5000
       And the attacker Sanji with power 3000 and rested
@@ -305,7 +305,7 @@ Feature: 7-1-1 Attack step
       Then Zoro may attack exactly Law
 
     @OP-7-1-1-2e @implied
-    Scenario Outline: one's own cards are not attacked: <whom>
+    Scenario Outline: a player does not attack a card of their own: <whom>
       Given north has the Leader Luffy with power 5000
       And the attacker Zoro with power 5000
       And the attacker Sanji with power 3000 and rested
@@ -369,7 +369,7 @@ Feature: 7-1-1 Attack step
     > the attacker's. *Confidence: high.*
 
     @OP-7-1-1-3
-    Example: When Attacking is carried out before anybody blocks
+    Example: a When Attacking effect is carried out before anybody blocks
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And the target Nami with power 3000, Blocker and active
@@ -403,7 +403,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @reading:OP-Q1-18=whole-side
-    Example: When Attacking of a second card of that side is activated as well
+    Example: the When Attacking effect of a second card of that side is activated as well
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 6000
@@ -413,7 +413,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @reading:OP-Q1-18=own-card
-    Example: if only the attacking card counted, a second card's When Attacking would stay silent
+    Example: if only the attacking card counted, the When Attacking effect of a second card would stay silent
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 6000
@@ -493,7 +493,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @implied
-    Example: When Attacking of the attacked side stays silent
+    Example: a When Attacking effect of the attacked side stays silent
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5200
       And Zoro has a When Attacking effect that sets the power of Zoro to 5500
@@ -504,7 +504,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @implied
-    Example: When Attacking of a card that is not on the field stays silent
+    Example: the When Attacking effect of a card that is not on the field stays silent
       Given the attacker Zoro with power 5000
       And north holds Sanji with power 4000
       And the target Bepo with power 5200
@@ -630,7 +630,7 @@ Feature: 7-1-1 Attack step
         | Bepo |
 
     @OP-7-1-1-4b
-    Example: the next attack is declared as if nothing had been
+    Example: after a battle that was cut short the next attack is declared as ever
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 3000

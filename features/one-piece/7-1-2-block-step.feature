@@ -26,7 +26,7 @@ Feature: 7-1-2 Block step
       And south may use exactly Bepo
 
     @OP-7-1-2-1a
-    Example: the attacked player does without a Blocker
+    Example: the attacked player need not block
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 6000, Blocker and active
@@ -197,7 +197,7 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-1d
+    @OP-7-1-2-1d @implied
     Example: a Blocker is rested and becomes the attacked card
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
@@ -213,8 +213,8 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-1d
-    Example: whoever was attacked before is safe
+    @OP-7-1-2-1d @implied
+    Example: the card that was attacked first is safe
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 6000, Blocker and active
@@ -225,8 +225,8 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-1d
-    Example: whoever was attacked before is safe, though the blocker is beaten
+    @OP-7-1-2-1d @implied
+    Example: the card that was attacked first is safe, though the blocker is beaten
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 4000, Blocker and active
@@ -274,7 +274,7 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-1d @bug:optcg-sim#opt-245
+    @OP-7-1-2-1d @implied @bug:optcg-sim#opt-245
     Example: a blocker that loses its Blocker stays the attacked card
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 4000
@@ -320,7 +320,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @implied
-    Example: where nobody blocks, On Block stays silent
+    Example: where nobody blocks, On Block effects stay silent
       Given the attacker Zoro with power 5000
       And the target Kid with power 6000
       And the target Bepo with power 3000, Blocker and active
@@ -333,7 +333,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @reading:OP-Q1-18=whole-side
-    Example: On Block of a second card of that side is activated as well
+    Example: the On Block effect of a second card of that side is activated as well
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -366,7 +366,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @reading:OP-Q1-18=own-card
-    Example: if only the blocking card counted, a second card's On Block would stay silent
+    Example: if only the blocking card counted, the On Block effect of a second card would stay silent
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -380,7 +380,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @implied
-    Example: On Block of the attacking side stays silent
+    Example: an On Block effect of the attacking side stays silent
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000 and Blocker
       And south has the Leader Law with power 5000
@@ -421,7 +421,7 @@ Feature: 7-1-2 Block step
     > lost. A card that is gone cannot be countered for. *Confidence: high.*
 
     @OP-7-1-2-3a @erratum
-    Example: an attacker that the block sends away fights no more
+    Example: an attacker that an On Block effect sends away fights no more
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -435,7 +435,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-3a
-    Example: another card that the block sends away does not end the battle
+    Example: another card that an On Block effect sends away does not end the battle
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 5000
@@ -468,7 +468,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-3b
-    Example: whoever was attacked before the block may leave
+    Example: the card that was attacked first may leave, and the battle goes on
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 3000, Blocker and active

@@ -46,7 +46,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1a
-    Example: the attacked player may use no Counter
+    Example: the attacked player need not use a Counter
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5000
       And south holds Usopp with power 2000 and Counter 1000
@@ -355,9 +355,9 @@ Feature: 7-1-3 Counter step
     - `OP-7-1-3-2-2c` Its Counter effect is carried out, whatever it does.
     - `OP-7-1-3-2-2d` The Event is discarded.
 
-    > **Reading OP-Q1-10.** Is the Event discarded before or after its effect? The source says after; the official order is
-    > pay, discard, carry out, and here it is taken. The other reading is that of the source. Most examples look at the
-    > end only. *Confidence: medium.*
+    > **Reading OP-Q1-10.** Is the Event discarded before or after its effect? The source says after. The official order is
+    > pay, discard, carry out, and the examples take that one; the other reading is that of the source. Most examples look
+    > at the end only. *Confidence: medium.*
 
     @OP-7-1-3-2-2a
     Example: a Counter Event is used in the counter step, and not before

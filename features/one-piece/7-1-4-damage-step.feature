@@ -201,7 +201,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-2a @implied
-    Example: without Life, a lost battle is no end
+    Example: without Life, a lost attack does not end the game
       Given the attacker Zoro with power 4000
       And south has the Leader Law with power 5000
       And south has no Life
@@ -516,7 +516,7 @@ Feature: 7-1-4 Damage step
         | reveal | Nami |
 
     @OP-7-1-4-1-1-2e @implied
-    Example: a declined Trigger leaves its card in hand
+    Example: the card of a declined Trigger goes to hand
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -829,7 +829,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-2a @implied
-    Example: On K.O. of another Character stays silent
+    Example: the On K.O. effect of another Character stays silent
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Kid with power 3000
@@ -872,7 +872,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-2b
-    Example: On K.O. is activated, the card moved, the effect carried out
+    Example: the On K.O. effect is activated, then the card moves, then the effect is carried out
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And south holds Nami with power 2000

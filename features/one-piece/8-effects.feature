@@ -39,7 +39,7 @@ Feature: 8 Effects
       And nothing else changes
 
     @OP-7-1-1-3
-    Example: a choice is made by its player, and meanwhile nothing else happens
+    Example: a choice is made by the player who is asked, and meanwhile nothing else happens
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And the target Bepo with power 6000
