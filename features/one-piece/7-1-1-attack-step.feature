@@ -492,6 +492,18 @@ Feature: 7-1-1 Attack step
       And south may block
       And nothing else changes
 
+    @OP-7-1-1-3
+    Example: an effect of a Stage on an opponent's attack is activated like that of a Character
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And south has the Stage Polar Tang
+      And Polar Tang has an effect on an opponent's attack that sets the power of Bepo to 7000, then makes Polar Tang rested
+      When Zoro declares an attack on Bepo
+      Then Bepo has power 7000
+      And Polar Tang is rested
+      And south may block
+      And nothing else changes
+
     @OP-7-1-1-3 @implied
     Example: a When Attacking effect of the attacked side stays silent
       Given the attacker Zoro with power 5000

@@ -185,6 +185,9 @@ Feature: 7-1-2 Block step
       When Sanji tries to block
       Then it is refused by 7-1-2-1
       And nothing else changes
+      When south tries to use Sanji
+      Then it is refused by 7-1-2-1
+      And nothing else changes
       When north tries to use Bepo
       Then it is refused by 7-1-2-1
       And nothing else changes

@@ -72,6 +72,9 @@ Feature: 7-1-3 Counter step
       When north tries to counter with Sanji
       Then it is refused by 7-1-3-2-1
       And nothing else changes
+      When south tries to counter with Sanji
+      Then it is refused by 7-1-3-2-1
+      And nothing else changes
       When north tries to pass
       Then it is refused by 8
       And nothing else changes
@@ -113,11 +116,15 @@ Feature: 7-1-3 Counter step
       And south has the Leader Law with power 5000
       And the target Bepo with power 5000
       And south holds Usopp with power 2000 and Counter 1000
+      And south holds Nami with power 2000 and Counter 2000
       When Zoro declares an attack on Bepo
       And south passes
       And south counters with Usopp
       Then Usopp is in the trash
       And south may choose exactly Law and Bepo
+      And nothing else changes
+      When south tries to counter with Nami
+      Then it is refused by 8
       And nothing else changes
 
     @OP-7-1-3-2-1b
@@ -397,6 +404,9 @@ Feature: 7-1-3 Counter step
       When north tries to counter with Gum-Gum Pistol
       Then it is refused by 7-1-3-2-2
       And nothing else changes
+      When south tries to counter with Gum-Gum Pistol
+      Then it is refused by 7-1-3-2-2
+      And nothing else changes
       When south counters with Gamma Knife
       And everyone declines
       Then Gamma Knife is in the trash
@@ -578,6 +588,22 @@ Feature: 7-1-3 Counter step
       Then Sanji is in the trash
       And Shambles is in the trash
       And south has rested 1 DON!!
+      And south may counter
+      And nothing else changes
+
+    @OP-7-1-3-2-2c
+    Example: what a Counter Event wakes is carried out before the next Counter
+      Given the attacker Zoro with power 7000
+      And the target Bepo with power 4000
+      And the target Kid with power 3000
+      And south holds the Event Shambles, which costs 0 and whose Counter effect K.O.s Kid
+      And Kid has an On K.O. effect that sets the power of Bepo to 8000
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Shambles
+      Then Kid is in the trash
+      And Bepo has power 8000
+      And Shambles is in the trash
       And south may counter
       And nothing else changes
 

@@ -584,7 +584,7 @@ Feature: 7-1-4 Damage step
       Then Nami is in the hand
       And nothing else changes
 
-    @OP-7-1-4-1-1-3
+    @OP-7-1-4-1-1-2c @OP-7-1-4-1-1-3
     Example: of two cards lost to Double Attack each offers its own Trigger
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
@@ -595,6 +595,9 @@ Feature: 7-1-4 Damage step
       And south passes
       And south passes
       Then south is offered the Trigger of Nami
+      And nothing else changes
+      When south tries to use the Trigger of Robin
+      Then it is refused by 7-1-4-1-1-2
       And nothing else changes
       When south passes
       Then south is offered the Trigger of Robin
@@ -699,6 +702,7 @@ Feature: 7-1-4 Damage step
         | life           |
         | Nami           |
         | Nami and Usopp |
+        | Nami, Usopp and Kid |
 
     @OP-7-1-4-1-1-3
     Scenario Outline: Double Attack stays two, whatever becomes of the attacker: the first Trigger <does>

@@ -73,6 +73,8 @@ Feature: 8 Effects
       And Luffy has a Main effect that makes Zoro active
       And Zoro has a When Attacking effect that gives Zoro 500 power for the battle
       And Bepo has a Main effect that makes Bepo active
+      And north has the Stage Thousand Sunny
+      And Thousand Sunny has a Main effect that makes Thousand Sunny rested
       When Zoro declares an attack on Bepo
       And north tries to use Luffy
       Then it is refused by 8
@@ -90,6 +92,24 @@ Feature: 8 Effects
       And nothing else changes
       When north uses Luffy
       Then Zoro is active
+      And nothing else changes
+      When north tries to use Luffy
+      Then it is refused by 8
+      And nothing else changes
+      When north uses Thousand Sunny
+      Then Thousand Sunny is rested
+      And nothing else changes
+
+    @OP-7-1-4-1-2a
+    Example: an On K.O. effect that a Main effect wakes is carried out at once
+      Given north has the Leader Luffy with power 5000
+      And the target Bepo with power 3000
+      And south holds Nami with power 2000
+      And Luffy has a Main effect that K.O.s Bepo
+      And Bepo has an On K.O. effect that plays Nami
+      When north uses Luffy
+      Then Bepo is in the trash
+      And Nami is in the Character Area
       And nothing else changes
 
     @OP-7-1-4-1-1-2c

@@ -123,6 +123,12 @@ export const blockStepMisread: readonly Misreading[] = [
     decides: [instead(step.isAttackedPlayer, () => () => true)],
   },
   {
+    id: 'blockers-of-the-attacker-are-used',
+    says: 'the attacked player could block with a card of the attacking player',
+    contradicts: ['OP-7-1-2-1c'],
+    decides: [instead(step.isOwnBlocker, () => () => true)],
+  },
+  {
     id: 'opposing-blockers-are-used',
     says: 'the attacking player could make a card of the attacked player block',
     contradicts: ['OP-7-1-2-1c'],

@@ -40,6 +40,12 @@ export const counterStepMisread: readonly Misreading[] = [
     decides: [instead(step.inCounterStep, (original) => (asked, s) => original(asked, s) && !usedInAnotherBattle(s, 'character'))],
   },
   {
+    id: 'counters-of-the-attacker-are-used',
+    says: 'the attacked player could discard a Counter of the attacking player',
+    contradicts: ['OP-7-1-3-2-1a'],
+    decides: [instead(step.isOwn, () => () => true)],
+  },
+  {
     id: 'counters-must-be-used',
     says: 'the counter step could not be declined',
     contradicts: ['OP-7-1-3-2-1a'],
@@ -182,6 +188,12 @@ export const counterStepMisread: readonly Misreading[] = [
     says: 'the attacking player could use Counter Events',
     contradicts: ['OP-7-1-3-2-2a'],
     decides: [instead(step.isEventInHand, () => (c, side) => c.zone === 'hand' && c.side === side)],
+  },
+  {
+    id: 'counter-events-of-the-attacker-are-used',
+    says: 'the attacked player could use a Counter Event of the attacking player',
+    contradicts: ['OP-7-1-3-2-2a'],
+    decides: [instead(step.isEventInHand, () => (c, side, asked) => c.zone === 'hand' && asked?.waiting === side)],
   },
   {
     id: 'no-counter-events',

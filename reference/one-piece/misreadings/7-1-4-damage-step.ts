@@ -202,6 +202,12 @@ export const damageStepMisread: readonly Misreading[] = [
     decides: [instead(step.offersTrigger, (original) => (e, cause, s) => original(e, cause, s) && e.side !== s.position.turn.player)],
   },
   {
+    id: 'any-trigger-answers-the-offer',
+    says: 'any Life card could be named where the Trigger of one is offered',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(step.isTriggerOf, () => (_c, offered) => offered !== null)],
+  },
+  {
     id: 'attackers-use-triggers',
     says: 'the attacking player could use the Trigger',
     contradicts: ['OP-7-1-4-1-1-2c'],
