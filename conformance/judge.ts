@@ -67,7 +67,7 @@ export async function outcomeLater(c: Case, m: Moment, ask: AskLater, hasLegal: 
 function namesFor(field: string, { game: name, cards, effects }: Position): Json[] {
   const game = games.find((g) => g.name === name);
   const ids = (all: readonly Fields[]): Json[] => all.map((x) => x['id'] ?? null);
-  if (field === 'effect') return [...ids(effects), ...(game?.usesCards ? ids(cards) : [])];
+  if (field === 'effect') return [...(game?.usesCards === 'only' ? [] : ids(effects)), ...(game?.usesCards ? ids(cards) : [])];
   return [...ids(cards), ...(game?.attacksPlayers ? ['north', 'south'] : [])];
 }
 

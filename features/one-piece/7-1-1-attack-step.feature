@@ -99,7 +99,7 @@ Feature: 7-1-1 Attack step
         | a Life card       | Franky         |
 
     @OP-7-1-1-1d @reading:OP-Q1-4=declared-first
-    Example: the declaration, and then the rest
+    Example: the attack is declared, and then its attacker rested
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       When Zoro declares an attack on Bepo
@@ -109,7 +109,7 @@ Feature: 7-1-1 Attack step
         | rest    |      | Zoro |
 
     @OP-7-1-1-1d @reading:OP-Q1-4=one-instant
-    Example: if declaration and rest were one instant, both would share it
+    Example: if declaring and resting were one act, both would be told at one instant
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       When Zoro declares an attack on Bepo
@@ -297,7 +297,7 @@ Feature: 7-1-1 Attack step
       Then Zoro may attack exactly Law and Nami
 
     @OP-7-1-1-2e @implied
-    Example: of one's own cards none is a target
+    Example: none of a player's own cards is a target
       Given north has the Leader Luffy with power 5000 and rested
       And the attacker Zoro with power 5000
       And the attacker Sanji with power 3000 and rested
@@ -305,7 +305,7 @@ Feature: 7-1-1 Attack step
       Then Zoro may attack exactly Law
 
     @OP-7-1-1-2e @implied
-    Scenario Outline: one's own cards are not attacked: <whom>
+    Scenario Outline: a player does not attack a card of their own: <whom>
       Given north has the Leader Luffy with power 5000
       And the attacker Zoro with power 5000
       And the attacker Sanji with power 3000 and rested
@@ -369,7 +369,7 @@ Feature: 7-1-1 Attack step
     > the attacker's. *Confidence: high.*
 
     @OP-7-1-1-3
-    Example: When Attacking is carried out before anybody blocks
+    Example: a When Attacking effect is carried out before anybody blocks
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And the target Nami with power 3000, Blocker and active
@@ -403,7 +403,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @reading:OP-Q1-18=whole-side
-    Example: When Attacking of a second card of that side is activated as well
+    Example: the When Attacking effect of a second card of that side is activated as well
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 6000
@@ -413,7 +413,7 @@ Feature: 7-1-1 Attack step
       And nothing else changes
 
     @OP-7-1-1-3 @reading:OP-Q1-18=own-card
-    Example: if only the attacking card counted, a second card's When Attacking would stay silent
+    Example: if only the attacking card counted, the When Attacking effect of a second card would stay silent
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 6000
@@ -462,8 +462,50 @@ Feature: 7-1-1 Attack step
         | resolve | Zoro |
         | resolve | Bepo |
 
+    @OP-7-1-1-3
+    Example: in south's turn the attacker's effect comes first as well
+      Given it is south's turn 4
+      And the attacker Bepo with power 5000
+      And the target Zoro with power 6000
+      And Zoro has an effect on an opponent's attack that sets the power of Zoro to 9000
+      And Bepo has a When Attacking effect that sets the power of Zoro to 2000, then sets the power of Bepo to 7000
+      When Bepo declares an attack on Zoro
+      Then Zoro has power 9000
+      And Bepo has power 7000
+      And north may block
+      And nothing else changes
+      When everyone declines
+      Then no window is open
+      And nothing else changes
+
+    @OP-7-1-1-3
+    Example: two effects on an opponent's attack are both carried out, in the order their player likes
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And Bepo has an effect on an opponent's attack that sets the power of Bepo to 7000
+      And Bepo has an effect on an opponent's attack that sets the power of Bepo to 6000
+      When Zoro declares an attack on Bepo
+      Then south may choose exactly Bepo's Effect and Bepo's Second Effect
+      And nothing else changes
+      When south chooses Bepo's Second Effect
+      Then Bepo has power 7000
+      And south may block
+      And nothing else changes
+
+    @OP-7-1-1-3
+    Example: an effect of a Stage on an opponent's attack is activated like that of a Character
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And south has the Stage Polar Tang
+      And Polar Tang has an effect on an opponent's attack that sets the power of Bepo to 7000, then makes Polar Tang rested
+      When Zoro declares an attack on Bepo
+      Then Bepo has power 7000
+      And Polar Tang is rested
+      And south may block
+      And nothing else changes
+
     @OP-7-1-1-3 @implied
-    Example: When Attacking of the attacked side stays silent
+    Example: a When Attacking effect of the attacked side stays silent
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5200
       And Zoro has a When Attacking effect that sets the power of Zoro to 5500
@@ -471,6 +513,18 @@ Feature: 7-1-1 Attack step
       When Zoro attacks Bepo
       Then Zoro has power 5500
       And Bepo is in the trash
+      And nothing else changes
+
+    @OP-7-1-1-3 @implied
+    Example: the When Attacking effect of a card that is not on the field stays silent
+      Given the attacker Zoro with power 5000
+      And north holds Sanji with power 4000
+      And the target Bepo with power 5200
+      And Zoro has a When Attacking effect that sets the power of Zoro to 5500
+      And Sanji has a When Attacking effect that sets the power of Bepo to 1000
+      When Zoro declares an attack on Bepo
+      Then Zoro has power 5500
+      And south may block
       And nothing else changes
 
   @clause:OP-7-1-1-4
@@ -483,21 +537,23 @@ Feature: 7-1-1 Attack step
     > number. *Confidence: high.*
 
     @OP-7-1-1-4a
-    Scenario Outline: an attacker that is put <where> fights no more
+    Scenario Outline: an attacker that has left fights no more: its effect <does>
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Nami with power 3000, Blocker and active
-      And Zoro has a When Attacking effect that puts Zoro <where>
+      And Zoro has a When Attacking effect that <does>
       When Zoro declares an attack on Bepo
       Then no window is open
       And Zoro is in <area>
       And nothing else changes
 
       Examples:
-        | where              | area      |
-        | into the hand      | the hand  |
-        | into the trash     | the trash |
-        | into the deck      | the deck  |
+        | does                         | area      |
+        | puts Zoro into the hand      | the hand  |
+        | puts Zoro into the trash     | the trash |
+        | puts Zoro into the deck      | the deck  |
+        | puts Zoro on top of the Life | the Life  |
+        | K.O.s Zoro                   | the trash |
 
     @OP-7-1-1-4a
     Example: another card that leaves does not end the battle
@@ -515,22 +571,54 @@ Feature: 7-1-1 Attack step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-1-4a @implied
+    Example: an attacker that is made active has not left, and attacks once more
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And the target Nami with power 3000
+      And Zoro has a When Attacking effect that makes Zoro active
+      When Zoro declares an attack on Bepo
+      Then Zoro is active
+      And south may block
+      And nothing else changes
+      When everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+      When Zoro attacks Nami
+      Then Zoro is rested
+      And Nami is in the trash
+      And nothing else changes
+
+    @OP-7-1-1-4a
+    Example: an attacker that has left does no damage to a Leader
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 4000
+      And the Life of south is Nami and Robin, from the top
+      And Law has an effect on an opponent's attack that puts Zoro into the hand
+      When Zoro declares an attack on Law
+      Then no window is open
+      And Zoro is in the hand
+      And nothing else changes
+
     @OP-7-1-1-4b
-    Scenario Outline: an attacked card that is put <where> is not fought
+    Scenario Outline: an attacked card that has left is not fought: the attacker's effect <does>
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Nami with power 3000, Blocker and active
-      And Zoro has a When Attacking effect that puts Bepo <where>
+      And Zoro has a When Attacking effect that <does>
       When Zoro declares an attack on Bepo
       Then no window is open
       And Bepo is in <area>
       And nothing else changes
 
       Examples:
-        | where              | area      |
-        | into the hand      | the hand  |
-        | into the trash     | the trash |
-        | into the deck      | the deck  |
+        | does                         | area      |
+        | puts Bepo into the hand      | the hand  |
+        | puts Bepo into the trash     | the trash |
+        | puts Bepo into the deck      | the deck  |
+        | puts Bepo on top of the Life | the Life  |
+        | K.O.s Bepo                   | the trash |
 
     @OP-7-1-1-4a @OP-7-1-1-4b
     Scenario Outline: the battle goes straight to its end: <who> leaves
@@ -554,7 +642,7 @@ Feature: 7-1-1 Attack step
         | Bepo |
 
     @OP-7-1-1-4b
-    Example: the next attack is declared as if nothing had been
+    Example: after a battle that was cut short the next attack is declared as ever
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 4000
       And the target Bepo with power 3000

@@ -26,7 +26,7 @@ Feature: 7-1-2 Block step
       And south may use exactly Bepo
 
     @OP-7-1-2-1a
-    Example: the attacked player does without a Blocker
+    Example: the attacked player need not block
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 6000, Blocker and active
@@ -57,6 +57,45 @@ Feature: 7-1-2 Block step
         | whom |
         | Law  |
         | Kid  |
+
+    @OP-7-1-2-1a @OP-7-1-2-1d
+    Example: a Leader's attack is blocked like a Character's
+      Given north has the Leader Luffy with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, from the top
+      And the target Bepo with power 6000, Blocker and active
+      When Luffy declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is rested
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-1a
+    Example: a Leader with Blocker blocks for a Character
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 6000 and Blocker
+      And the target Kid with power 3000
+      When Zoro declares an attack on Kid
+      Then south may block
+      And south may use exactly Law
+      When Law blocks
+      And everyone declines
+      Then Law is rested
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-1a
+    Example: Blocker counts that an effect gave, and not one that an effect took
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 6000, Blocker and active
+      And the target Nami with power 6000 and active
+      And Zoro has a When Attacking effect that takes Blocker from Bepo
+      And Nami has an effect on an opponent's attack that gives Nami Blocker
+      When Zoro declares an attack on Law
+      Then south may block
+      And south may use exactly Nami
 
     @OP-7-1-2-1a @implied
     Example: a card without Blocker does not block
@@ -114,6 +153,26 @@ Feature: 7-1-2 Block step
       Then Nami is rested
       And nothing else changes
 
+    @OP-7-1-2-1b
+    Example: a blocker that is active again blocks again in the next battle
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 6000, Blocker and active
+      And Bepo has an effect at the end of its battles that makes Bepo active
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is active
+      And no window is open
+      And nothing else changes
+      When Sanji declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is rested
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-2-1c @implied
     Example: the attacking player does not block
       Given the attacker Zoro with power 5000
@@ -126,8 +185,14 @@ Feature: 7-1-2 Block step
       When Sanji tries to block
       Then it is refused by 7-1-2-1
       And nothing else changes
+      When south tries to use Sanji
+      Then it is refused by 7-1-2-1
+      And nothing else changes
       When north tries to use Bepo
       Then it is refused by 7-1-2-1
+      And nothing else changes
+      When north tries to pass
+      Then it is refused by 8
       And nothing else changes
       When Bepo blocks
       And everyone declines
@@ -135,7 +200,7 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-1d
+    @OP-7-1-2-1d @implied
     Example: a Blocker is rested and becomes the attacked card
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
@@ -151,8 +216,8 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-1d
-    Example: whoever was attacked before is safe
+    @OP-7-1-2-1d @implied
+    Example: the card that was attacked first is safe
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 6000, Blocker and active
@@ -160,6 +225,18 @@ Feature: 7-1-2 Block step
       And Bepo blocks
       And everyone declines
       Then Bepo is rested
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-1d @implied
+    Example: the card that was attacked first is safe, though the blocker is beaten
+      Given the attacker Zoro with power 5000
+      And the target Kid with power 3000
+      And the target Bepo with power 4000, Blocker and active
+      When Zoro declares an attack on Kid
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is in the trash
       And no window is open
       And nothing else changes
 
@@ -200,7 +277,7 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-1d @bug:optcg-sim#opt-245
+    @OP-7-1-2-1d @implied @bug:optcg-sim#opt-245
     Example: a blocker that loses its Blocker stays the attacked card
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 4000
@@ -246,7 +323,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @implied
-    Example: where nobody blocks, On Block stays silent
+    Example: where nobody blocks, On Block effects stay silent
       Given the attacker Zoro with power 5000
       And the target Kid with power 6000
       And the target Bepo with power 3000, Blocker and active
@@ -259,7 +336,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @reading:OP-Q1-18=whole-side
-    Example: On Block of a second card of that side is activated as well
+    Example: the On Block effect of a second card of that side is activated as well
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -273,8 +350,26 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-2-2
+    Example: two On Block effects of the blocker are both carried out
+      Given the attacker Zoro with power 8000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 3000, Blocker and active
+      And Bepo has an On Block effect that gives Bepo 4000 power for the battle
+      And Bepo has an On Block effect that sets the power of Bepo to 5000
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      Then south may choose exactly Bepo's Effect and Bepo's Second Effect
+      And Bepo is rested
+      And nothing else changes
+      When south chooses Bepo's Effect
+      And everyone declines
+      Then Bepo has power 5000
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-2-2 @reading:OP-Q1-18=own-card
-    Example: if only the blocking card counted, a second card's On Block would stay silent
+    Example: if only the blocking card counted, the On Block effect of a second card would stay silent
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -288,7 +383,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-2 @implied
-    Example: On Block of the attacking side stays silent
+    Example: an On Block effect of the attacking side stays silent
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000 and Blocker
       And south has the Leader Law with power 5000
@@ -303,6 +398,21 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-2-2
+    Example: in south's turn the On Block effects of north are activated
+      Given it is south's turn 4
+      And the attacker Bepo with power 5000
+      And north has the Leader Luffy with power 5000
+      And the target Zoro with power 3000, Blocker and active
+      And Zoro has an On Block effect that sets the power of Zoro to 6000
+      When Bepo declares an attack on Luffy
+      And Zoro blocks
+      And everyone declines
+      Then Zoro is rested
+      And Zoro has power 6000
+      And no window is open
+      And nothing else changes
+
   @clause:OP-7-1-2-3
   Rule: 7-1-2-3 A participant that has left in the block step
     - `OP-7-1-2-3a` If the attacker has changed area by the end of this step, there is no counter step: the battle goes to
@@ -314,7 +424,7 @@ Feature: 7-1-2 Block step
     > lost. A card that is gone cannot be countered for. *Confidence: high.*
 
     @OP-7-1-2-3a @erratum
-    Example: an attacker that the block sends away fights no more
+    Example: an attacker that an On Block effect sends away fights no more
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
@@ -328,7 +438,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-3a
-    Example: another card that the block sends away does not end the battle
+    Example: another card that an On Block effect sends away does not end the battle
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000
       And south has the Leader Law with power 5000
@@ -361,7 +471,7 @@ Feature: 7-1-2 Block step
       And nothing else changes
 
     @OP-7-1-2-3b
-    Example: whoever was attacked before the block may leave
+    Example: the card that was attacked first may leave, and the battle goes on
       Given the attacker Zoro with power 5000
       And the target Kid with power 3000
       And the target Bepo with power 3000, Blocker and active
@@ -378,15 +488,33 @@ Feature: 7-1-2 Block step
       And no window is open
       And nothing else changes
 
-    @OP-7-1-2-3a @OP-7-1-2-3b @erratum
-    Scenario Outline: from the block step straight to the end: <who> leaves
+    @OP-7-1-2-3b @implied
+    Example: a blocker that is made active has not left
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the target Bepo with power 3000, Blocker and active
-      And Bepo has an On Block effect that puts <who> into the trash
+      And south holds Usopp with power 2000 and Counter 1000
+      And Bepo has an On Block effect that makes Bepo active
       When Zoro declares an attack on Law
       And Bepo blocks
-      Then <who> is in the trash
+      Then Bepo is active
+      And Zoro is attacking Bepo
+      And south may counter
+      And nothing else changes
+      When everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-2-3a @OP-7-1-2-3b @erratum
+    Scenario Outline: from the block step straight to the end: the On Block effect <does>
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 3000, Blocker and active
+      And Bepo has an On Block effect that <does>
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      Then <who> is in <area>
       And these happen in order:
         | event | to    |
         | step  | block |
@@ -397,6 +525,12 @@ Feature: 7-1-2 Block step
         | step  | damage  |
 
       Examples:
-        | who  |
-        | Zoro |
-        | Bepo |
+        | does                         | who  | area      |
+        | puts Zoro into the trash     | Zoro | the trash |
+        | puts Zoro into the deck      | Zoro | the deck  |
+        | puts Zoro on top of the Life | Zoro | the Life  |
+        | K.O.s Zoro                   | Zoro | the trash |
+        | puts Bepo into the trash     | Bepo | the trash |
+        | puts Bepo into the deck      | Bepo | the deck  |
+        | puts Bepo on top of the Life | Bepo | the Life  |
+        | K.O.s Bepo                   | Bepo | the trash |

@@ -46,7 +46,7 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-1a
-    Example: the attacked player may use no Counter
+    Example: the attacked player need not use a Counter
       Given the attacker Zoro with power 5000
       And the target Bepo with power 5000
       And south holds Usopp with power 2000 and Counter 1000
@@ -72,9 +72,41 @@ Feature: 7-1-3 Counter step
       When north tries to counter with Sanji
       Then it is refused by 7-1-3-2-1
       And nothing else changes
+      When south tries to counter with Sanji
+      Then it is refused by 7-1-3-2-1
+      And nothing else changes
+      When north tries to pass
+      Then it is refused by 8
+      And nothing else changes
       When south counters with Usopp for Bepo
       And everyone declines
       Then Usopp is in the trash
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-3-2-1a @OP-7-1-3-2-1f
+    Example: in each battle of a turn Counters may be used, and each bonus ends with its own
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And the target Bepo with power 4000
+      And south holds Usopp with power 2000 and Counter 2000
+      And south holds Nami with power 2000 and Counter 2000
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Usopp for Bepo
+      And everyone declines
+      Then Usopp is in the trash
+      And no window is open
+      And nothing else changes
+      When Sanji declares an attack on Bepo
+      And south passes
+      And south counters with Nami for Bepo
+      Then Bepo has power 6000
+      And Nami is in the trash
+      And south may counter
+      And nothing else changes
+      When everyone declines
+      Then Bepo has power 4000
       And no window is open
       And nothing else changes
 
@@ -84,11 +116,15 @@ Feature: 7-1-3 Counter step
       And south has the Leader Law with power 5000
       And the target Bepo with power 5000
       And south holds Usopp with power 2000 and Counter 1000
+      And south holds Nami with power 2000 and Counter 2000
       When Zoro declares an attack on Bepo
       And south passes
       And south counters with Usopp
       Then Usopp is in the trash
       And south may choose exactly Law and Bepo
+      And nothing else changes
+      When south tries to counter with Nami
+      Then it is refused by 8
       And nothing else changes
 
     @OP-7-1-3-2-1b
@@ -155,6 +191,30 @@ Feature: 7-1-3 Counter step
       When south counters with Usopp for Bepo
       And everyone declines
       Then Usopp is in the trash
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-3-2-1c @implied
+    Example: a Counter that has been used lies in the trash, and is not used again
+      Given the attacker Zoro with power 7000
+      And the target Bepo with power 4000
+      And south holds Usopp with power 2000 and Counter 2000
+      And south holds Nami with power 2000 and Counter 2000
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Usopp for Bepo
+      Then south may use exactly Nami
+      And south may counter
+      And Bepo has power 6000
+      And Usopp is in the trash
+      And nothing else changes
+      When south tries to counter with Usopp
+      Then it is refused by 7-1-3-2-1
+      And nothing else changes
+      When south counters with Nami for Bepo
+      And everyone declines
+      Then Nami is in the trash
+      And Bepo has power 4000
       And no window is open
       And nothing else changes
 
@@ -302,9 +362,9 @@ Feature: 7-1-3 Counter step
     - `OP-7-1-3-2-2c` Its Counter effect is carried out, whatever it does.
     - `OP-7-1-3-2-2d` The Event is discarded.
 
-    > **Reading OP-Q1-10.** Is the Event discarded before or after its effect? The source says after; the official order is
-    > pay, discard, carry out, and here it is taken. The other reading is that of the source. Most examples look at the
-    > end only. *Confidence: medium.*
+    > **Reading OP-Q1-10.** Is the Event discarded before or after its effect? The source says after. The official order is
+    > pay, discard, carry out, and the examples take that one; the other reading is that of the source. Most examples look
+    > at the end only. *Confidence: medium.*
 
     @OP-7-1-3-2-2a
     Example: a Counter Event is used in the counter step, and not before
@@ -342,6 +402,9 @@ Feature: 7-1-3 Counter step
       Then south may counter
       And nothing else changes
       When north tries to counter with Gum-Gum Pistol
+      Then it is refused by 7-1-3-2-2
+      And nothing else changes
+      When south tries to counter with Gum-Gum Pistol
       Then it is refused by 7-1-3-2-2
       And nothing else changes
       When south counters with Gamma Knife
@@ -387,6 +450,20 @@ Feature: 7-1-3 Counter step
       And Gamma Knife is in the trash
       And south may counter
       And nothing else changes
+
+    @OP-7-1-3-2-2b
+    Example: a Counter Event is paid for before its effect
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 4000
+      And south has 3 active DON!!
+      And south holds the Event Gamma Knife, which costs 2 and whose Counter effect gives Bepo 4000 power for the battle
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Gamma Knife
+      Then these happen in order:
+        | event | card        | amount |
+        | pay   | Gamma Knife | 2      |
+        | boost | Bepo        | 4000   |
 
     @OP-7-1-3-2-2b
     Scenario Outline: with <don> active DON!! an Event for 2 is not used
@@ -441,6 +518,31 @@ Feature: 7-1-3 Counter step
       Then it is refused by 7-1-3-2-2
       And nothing else changes
 
+    @OP-7-1-3-2-2a @OP-7-1-3-2-2b
+    Example: in each battle of a turn Counter Events may be used, while DON!! are left
+      Given the attacker Zoro with power 7000
+      And the attacker Sanji with power 6000
+      And the target Bepo with power 4000
+      And south has 3 active DON!!
+      And south holds the Event Gamma Knife, which costs 2 and whose Counter effect gives Bepo 4000 power for the battle
+      And south holds the Event Radio Knife, which costs 1 and whose Counter effect gives Bepo 3000 power for the battle
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Gamma Knife
+      And everyone declines
+      Then Gamma Knife is in the trash
+      And south has rested 2 DON!!
+      And no window is open
+      And nothing else changes
+      When Sanji declares an attack on Bepo
+      And south passes
+      And south counters with Radio Knife
+      And everyone declines
+      Then Radio Knife is in the trash
+      And south has rested 3 DON!!
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-3-2-2c
     Example: power of a Counter Event counts in the battle
       Given the attacker Zoro with power 7000
@@ -490,6 +592,22 @@ Feature: 7-1-3 Counter step
       And nothing else changes
 
     @OP-7-1-3-2-2c
+    Example: what a Counter Event wakes is carried out before the next Counter
+      Given the attacker Zoro with power 7000
+      And the target Bepo with power 4000
+      And the target Kid with power 3000
+      And south holds the Event Shambles, which costs 0 and whose Counter effect K.O.s Kid
+      And Kid has an On K.O. effect that sets the power of Bepo to 8000
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Shambles
+      Then Kid is in the trash
+      And Bepo has power 8000
+      And Shambles is in the trash
+      And south may counter
+      And nothing else changes
+
+    @OP-7-1-3-2-2c
     Example: where a Counter Event chooses, its player does
       Given the attacker Zoro with power 7000
       And south has the Leader Law with power 5000
@@ -518,6 +636,18 @@ Feature: 7-1-3 Counter step
       And everyone declines
       Then Gamma Knife is in the trash
       And no window is open
+      And nothing else changes
+
+    @OP-7-1-3-2-2d
+    Example: a Counter Event that finds nobody to choose is used up all the same
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 6000
+      And south holds the Event Gamma Knife, which costs 0 and whose Counter effect chooses a Character of south and gives it 4000 power for the battle
+      When Zoro declares an attack on Law
+      And south passes
+      And south counters with Gamma Knife
+      Then Gamma Knife is in the trash
+      And south may counter
       And nothing else changes
 
     @OP-7-1-3-2-2d @reading:OP-Q1-10=before
@@ -617,16 +747,32 @@ Feature: 7-1-3 Counter step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-3-3b
+    Example: a blocker that is gone does not give the attack back
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 4000
+      And the Life of south is Nami and Robin, from the top
+      And the target Bepo with power 3000, Blocker and active
+      And south holds the Event Shambles, which costs 0 and whose Counter effect puts Bepo into the hand
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      And south counters with Shambles
+      And everyone declines
+      Then Bepo is in the hand
+      And Shambles is in the trash
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-3-3a @OP-7-1-3-3b
-    Scenario Outline: from the counter step straight to the end: <who> leaves
+    Scenario Outline: from the counter step straight to the end: the Event <does>
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
-      And south holds the Event Shambles, which costs 0 and whose Counter effect puts <who> into the deck
+      And south holds the Event Shambles, which costs 0 and whose Counter effect <does>
       When Zoro declares an attack on Bepo
       And south passes
       And south counters with Shambles
       And everyone declines
-      Then <who> is in the deck
+      Then <who> is in <area>
       And these happen in order:
         | event | to      |
         | step  | counter |
@@ -635,12 +781,17 @@ Feature: 7-1-3 Counter step
         | event   | to     |
         | step    | damage |
         | compare |        |
-        | ko      |        |
 
       Examples:
-        | who  |
-        | Zoro |
-        | Bepo |
+        | does                         | who  | area      |
+        | puts Zoro into the trash     | Zoro | the trash |
+        | puts Zoro into the deck      | Zoro | the deck  |
+        | puts Zoro on top of the Life | Zoro | the Life  |
+        | K.O.s Zoro                   | Zoro | the trash |
+        | puts Bepo into the trash     | Bepo | the trash |
+        | puts Bepo into the deck      | Bepo | the deck  |
+        | puts Bepo on top of the Life | Bepo | the Life  |
+        | K.O.s Bepo                   | Bepo | the trash |
 
     @OP-7-1-3-3b @reading:OP-Q1-19=new-card
     Example: a card that goes and comes back has left

@@ -64,6 +64,32 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-4-1a
+    Example: a bonus of the attack step counts against a blocker too
+      Given the attacker Zoro with power 4000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 5000, Blocker and active
+      And Zoro has a When Attacking effect that gives Zoro 2000 power for the battle
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1a
+    Example: a blocker does not gain from the bonus of the card it blocks for
+      Given the attacker Zoro with power 5000
+      And south has the Leader Law with power 5000
+      And the target Bepo with power 4000, Blocker and active
+      And Law has an effect on an opponent's attack that gives Law 3000 power for the battle
+      When Zoro declares an attack on Law
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is in the trash
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1b
     Example: 6000 against 5000 wins
       Given the attacker Zoro with power 6000
@@ -98,6 +124,14 @@ Feature: 7-1-4 Damage step
       Then Nami is in the hand
       And nothing else changes
 
+    @OP-7-1-1-1b @OP-7-1-4-1c @implied
+    Example: 0 against 0 wins as well
+      Given the attacker Zoro with power 0
+      And the target Bepo with power 0
+      When Zoro attacks Bepo
+      Then Bepo is in the trash
+      And nothing else changes
+
   @clause:OP-7-1-4-1-1
   Rule: 7-1-4-1-1 A beaten Leader
     - `OP-7-1-4-1-1a` If the beaten card is a Leader, its player loses a Life card.
@@ -125,8 +159,17 @@ Feature: 7-1-4 Damage step
       Given north has the Leader Luffy with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami, Robin and Usopp, from the top
-      And the Life of north is Franky and Brook, from the top
       When Luffy attacks Law
+      Then Nami is in the hand
+      And nothing else changes
+
+    @OP-7-1-4-1-1a
+    Example: the Life of the Leader that was beaten is lost, and not that of the other
+      Given the attacker Zoro with power 6000
+      And the Life of north is Franky, Brook and Jinbe, from the top
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami and Robin, from the top
+      When Zoro attacks Law
       Then Nami is in the hand
       And nothing else changes
 
@@ -140,6 +183,7 @@ Feature: 7-1-4 Damage step
     @OP-7-1-4-1-1-1a
     Example: without Life, damage is the end
       Given the attacker Zoro with power 5000
+      And the Life of north is Franky, from the top
       And south has the Leader Law with power 5000
       And south has no Life
       When Zoro attacks Law
@@ -157,7 +201,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-2a @implied
-    Example: without Life, a lost battle is no end
+    Example: without Life, a lost attack does not end the game
       Given the attacker Zoro with power 4000
       And south has the Leader Law with power 5000
       And south has no Life
@@ -254,6 +298,42 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-4-1-1-2c @OP-7-1-4-1-1-2d
+    Example: a used Trigger is revealed, carried out, and then trashed
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami and Robin, from the top
+      And Nami has a Trigger that K.O.s Sanji
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then these happen in order:
+        | event   | card  |
+        | damage  | Law   |
+        | reveal  | Nami  |
+        | ko      | Sanji |
+        | discard | Nami  |
+
+    @OP-7-1-4-1-1-2c
+    Example: where a Trigger chooses, its player does
+      Given the attacker Zoro with power 5000
+      And the attacker Sanji with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami and Robin, from the top
+      And Nami has a Trigger that chooses a Character of north and K.O.s it
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then south may choose exactly Zoro and Sanji
+      When south chooses Sanji
+      Then Sanji is in the trash
+      And Nami is in the trash
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1-1-2c
     Example: a Trigger need not be used
       Given the attacker Zoro with power 5000
@@ -266,6 +346,33 @@ Feature: 7-1-4 Damage step
       And south passes
       And south passes
       Then Nami is in the hand
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-1-2c
+    Example: in each battle of a turn a Trigger may be used, whoever attacks
+      Given north has the Leader Luffy with power 6000
+      And the attacker Zoro with power 6000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      And Nami has a Trigger that sets the power of Law to 5500
+      And Robin has a Trigger that sets the power of Law to 6500
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then Nami is in the trash
+      And Law has power 5500
+      And no window is open
+      And nothing else changes
+      When Luffy declares an attack on Law
+      And south passes
+      And south passes
+      Then south is offered the Trigger of Robin
+      And nothing else changes
+      When south uses the Trigger of Robin
+      Then Robin is in the trash
+      And Law has power 6500
       And no window is open
       And nothing else changes
 
@@ -304,6 +411,9 @@ Feature: 7-1-4 Damage step
       And north tries to use the Trigger of Nami
       Then it is refused by 7-1-4-1-1-2
       And south is offered the Trigger of Nami
+      When north tries to pass
+      Then it is refused by 8
+      And nothing else changes
       When south uses the Trigger of Nami
       Then Sanji is in the trash
       And Nami is in the trash
@@ -323,6 +433,21 @@ Feature: 7-1-4 Damage step
       When south uses the Trigger of Nami
       Then Luffy is rested
       And Nami is in the trash
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-1-2c
+    Example: a Trigger is offered to the player of the damaged Leader, in their own turn too
+      Given north has the Leader Luffy with power 5000
+      And the Life of north is Franky and Brook, from the top
+      And Luffy has a Main effect that deals 1 damage to Luffy
+      And Franky has a Trigger that makes Luffy rested
+      When north uses Luffy
+      Then north is offered the Trigger of Franky
+      And nothing else changes
+      When north uses the Trigger of Franky
+      Then Luffy is rested
+      And Franky is in the trash
       And no window is open
       And nothing else changes
 
@@ -391,7 +516,7 @@ Feature: 7-1-4 Damage step
         | reveal | Nami |
 
     @OP-7-1-4-1-1-2e @implied
-    Example: a declined Trigger leaves its card in hand
+    Example: the card of a declined Trigger goes to hand
       Given the attacker Zoro with power 5000
       And south has the Leader Law with power 5000
       And the Life of south is Nami and Robin, from the top
@@ -440,6 +565,26 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3
+    Example: a Leader with Double Attack takes two cards as well
+      Given north has the Leader Luffy with power 6000 and Double Attack
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      When Luffy attacks Law
+      Then Nami is in the hand
+      And Robin is in the hand
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3 @implied
+    Example: Double Attack of a card that does not attack counts for nothing
+      Given the attacker Zoro with power 6000
+      And the attacker Sanji with power 6000 and Double Attack
+      And south has the Leader Law with power 5000 and Double Attack
+      And the Life of south is Nami, Robin and Usopp, from the top
+      When Zoro attacks Law
+      Then Nami is in the hand
+      And nothing else changes
+
+    @OP-7-1-4-1-1-2c @OP-7-1-4-1-1-3
     Example: of two cards lost to Double Attack each offers its own Trigger
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
@@ -450,6 +595,9 @@ Feature: 7-1-4 Damage step
       And south passes
       And south passes
       Then south is offered the Trigger of Nami
+      And nothing else changes
+      When south tries to use the Trigger of Robin
+      Then it is refused by 7-1-4-1-1-2
       And nothing else changes
       When south passes
       Then south is offered the Trigger of Robin
@@ -477,6 +625,42 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-4-1-1-3
+    Example: both Triggers of one Double Attack may be used
+      Given the attacker Zoro with power 6000 and Double Attack
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      And Nami has a Trigger that sets the power of Law to 6000
+      And Robin has a Trigger that sets the power of Law to 7000
+      When Zoro declares an attack on Law
+      And south passes
+      And south passes
+      And south uses the Trigger of Nami
+      Then south is offered the Trigger of Robin
+      And Law has power 6000
+      When south uses the Trigger of Robin
+      Then Robin is in the trash
+      And Law has power 7000
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3
+    Example: an effect that deals 2 damage takes two cards, the second after the Trigger of the first
+      Given north has the Leader Luffy with power 5000
+      And south has the Leader Law with power 5000
+      And the Life of south is Nami, Robin and Usopp, from the top
+      And Luffy has a Main effect that deals 2 damage to Law
+      And Nami has a Trigger that makes Luffy rested
+      When north uses Luffy
+      Then south is offered the Trigger of Nami
+      And nothing else changes
+      When south uses the Trigger of Nami
+      Then Luffy is rested
+      And Nami is in the trash
+      And Robin is in the hand
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1-1-3 @erratum
     Example: against one Life card Double Attack does not win
       Given the attacker Zoro with power 6000 and Double Attack
@@ -487,10 +671,19 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-1-3
-    Example: Life that a Trigger adds is taken by the second point of Double Attack
+    Example: without Life, Double Attack wins
       Given the attacker Zoro with power 6000 and Double Attack
       And south has the Leader Law with power 5000
-      And the Life of south is Nami, from the top
+      And south has no Life
+      When Zoro attacks Law
+      Then north wins
+      And nothing else changes
+
+    @OP-7-1-4-1-1-3
+    Scenario Outline: Life that a Trigger adds is taken by the second point of Double Attack: from <life>
+      Given the attacker Zoro with power 6000 and Double Attack
+      And south has the Leader Law with power 5000
+      And the Life of south is <life>, from the top
       And south holds Robin with power 3000
       And Nami has a Trigger that puts Robin on top of the Life
       When Zoro declares an attack on Law
@@ -504,6 +697,12 @@ Feature: 7-1-4 Damage step
         | event | card  | to   |
         | move  | Robin | life |
         | take  | Robin | hand |
+
+      Examples:
+        | life           |
+        | Nami           |
+        | Nami and Usopp |
+        | Nami, Usopp and Kid |
 
     @OP-7-1-4-1-1-3
     Scenario Outline: Double Attack stays two, whatever becomes of the attacker: the first Trigger <does>
@@ -615,8 +814,26 @@ Feature: 7-1-4 Damage step
       And no window is open
       And nothing else changes
 
+    @OP-7-1-4-1-2a
+    Example: two On K.O. effects of a beaten Character are both carried out
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And south holds Nami with power 2000
+      And south holds Robin with power 2000
+      And Bepo has an On K.O. effect that plays Nami
+      And Bepo has an On K.O. effect that plays Robin
+      When Zoro attacks Bepo
+      Then south may choose exactly Bepo's Effect and Bepo's Second Effect
+      And Bepo is in the trash
+      And nothing else changes
+      When south chooses Bepo's Effect
+      Then Nami is in the Character Area
+      And Robin is in the Character Area
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1-2a @implied
-    Example: On K.O. of another Character stays silent
+    Example: the On K.O. effect of another Character stays silent
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And the target Kid with power 3000
@@ -629,6 +846,27 @@ Feature: 7-1-4 Damage step
       And Nami is in the Character Area
       And nothing else changes
 
+    @OP-7-1-4-1-2a @implied
+    Example: a Character that is put into the trash by an effect is not K.O.'d
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 3000
+      And the target Kid with power 3000
+      And south holds Nami with power 2000
+      And south holds Robin with power 2000
+      And south holds the Event Shambles, which costs 0 and whose Counter effect puts Kid into the trash
+      And Bepo has an On K.O. effect that plays Nami
+      And Kid has an On K.O. effect that plays Robin
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Shambles
+      And everyone declines
+      Then Kid is in the trash
+      And Shambles is in the trash
+      And Bepo is in the trash
+      And Nami is in the Character Area
+      And no window is open
+      And nothing else changes
+
     @OP-7-1-4-1-2b
     Example: a beaten Character goes to the trash
       Given the attacker Zoro with power 5000
@@ -638,7 +876,7 @@ Feature: 7-1-4 Damage step
       And nothing else changes
 
     @OP-7-1-4-1-2b
-    Example: On K.O. is activated, the card moved, the effect carried out
+    Example: the On K.O. effect is activated, then the card moves, then the effect is carried out
       Given the attacker Zoro with power 5000
       And the target Bepo with power 3000
       And south holds Nami with power 2000

@@ -5,12 +5,12 @@ Feature: 7-1-5 End of battle
 
   @clause:OP-7-1-5
   Rule: 7-1-5 The last step
-    - `OP-7-1-5` After the damage step, or wherever the battle was left, comes its end: effects of the end of a battle are
+    - `OP-7-1-5` After the damage step, or wherever the battle was left, comes its end: end-of-battle effects are
       activated, everything that lasted for the battle is over, and the Main Phase goes on.
 
     > **Reading OP-Q1-14.** Is the last step the end of the battle, or the End Phase of the turn? The end of the battle.
-    > Effects "at the end of a battle" and "if this card battles" are activated, then bonuses of the battle end for both
-    > players, and play returns to the Main Phase. *Confidence: high.*
+    > Effects that wait for the end of a battle, of the two cards that battled, are activated; then bonuses of the battle
+    > end for both players, and play returns to the Main Phase. *Confidence: high.*
 
     @OP-7-1-5
     Example: after a battle the bonuses of both players are over
@@ -89,7 +89,7 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5
-    Example: effects of the end of a battle are carried out
+    Example: end-of-battle effects are carried out
       Given the attacker Zoro with power 5000
       And the target Bepo with power 6000
       And the target Nami with power 3000
@@ -103,7 +103,55 @@ Feature: 7-1-5 End of battle
       And nothing else changes
 
     @OP-7-1-5
-    Example: effects of the end of a battle come before the bonuses are over
+    Example: attacker and attacked card have both battled: both end-of-battle effects are activated
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 6000
+      And Zoro has an effect at the end of its battles that sets the power of Zoro to 5500
+      And Bepo has an effect at the end of its battles that makes Bepo active
+      When Zoro attacks Bepo
+      Then Zoro has power 5500
+      And Bepo is active
+      And nothing else changes
+
+    @OP-7-1-5
+    Example: a blocker has battled, and the card that it blocked for has not
+      Given the attacker Zoro with power 5000
+      And the target Kid with power 3000
+      And the target Bepo with power 6000, Blocker and active
+      And Kid has an effect at the end of its battles that makes Kid active
+      And Bepo has an effect at the end of its battles that sets the power of Bepo to 6500
+      When Zoro declares an attack on Kid
+      And Bepo blocks
+      And everyone declines
+      Then Bepo is rested
+      And Bepo has power 6500
+      And no window is open
+      And nothing else changes
+
+    @OP-7-1-5
+    Scenario Outline: where a battle was cut short, the end-of-battle effect of the card that is left is carried out: <left>
+      Given the attacker Zoro with power 5000
+      And the target Bepo with power 6000
+      And Zoro has an effect at the end of its battles that sets the power of Zoro to 5500
+      And Bepo has an effect at the end of its battles that sets the power of Bepo to 6500
+      And south holds the Event Shambles, which costs 0 and whose Counter effect puts <gone> into the hand
+      When Zoro declares an attack on Bepo
+      And south passes
+      And south counters with Shambles
+      And everyone declines
+      Then <gone> is in the hand
+      And <left> has power <power>
+      And Shambles is in the trash
+      And no window is open
+      And nothing else changes
+
+      Examples:
+        | gone | left | power |
+        | Zoro | Bepo | 6500  |
+        | Bepo | Zoro | 5500  |
+
+    @OP-7-1-5
+    Example: end-of-battle effects come before the bonuses are over
       Given the attacker Zoro with power 5000
       And the target Bepo with power 9000
       And Zoro has a When Attacking effect that gives Zoro 2000 power for the battle
@@ -116,7 +164,7 @@ Feature: 7-1-5 End of battle
         | expire | Zoro |        |
 
     @OP-7-1-5 @implied
-    Example: a card that did not battle has no end of battle
+    Example: the end-of-battle effect of a card that did not battle stays silent
       Given the attacker Zoro with power 5000
       And the attacker Sanji with power 5000 and rested
       And the target Bepo with power 6000
@@ -137,6 +185,12 @@ Feature: 7-1-5 End of battle
       And nothing else changes
       When Sanji attacks Nami
       Then Nami is in the trash
+      And nothing else changes
+      When south tries to end the phase
+      Then it is refused by 6-5-6
+      And nothing else changes
+      When north ends the phase
+      Then the phase is over
       And nothing else changes
 
     @OP-7-1-5 @implied

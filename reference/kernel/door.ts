@@ -109,8 +109,15 @@ function explained(e: SchemaError, schema: object, data: unknown, root: string):
     case 'minimum':
     case 'maximum':
       return new DoorError(path, found, `a number ${String(e.params['comparison'])} ${String(e.params['limit'])}`, 'out of range');
-    case 'minItems':
-      return new DoorError(path, found, 'at least one entry', 'empty list');
+    case 'minItems': {
+      const limit = Number(e.params['limit']);
+      return new DoorError(
+        path,
+        found,
+        limit === 1 ? 'at least one entry' : `at least ${limit} entries`,
+        limit === 1 ? 'empty list' : 'too short a list',
+      );
+    }
     case 'pattern':
       return new DoorError(path, found, 'an id of small letters, digits and hyphens', 'not an id');
     case 'type':

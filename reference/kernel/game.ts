@@ -130,8 +130,8 @@ export type Game = {
   readonly needsOf: (position: Position, commands: readonly Fields[]) => string[];
   /** Whether a player can be the target of an attack, as `north` or `south`. */
   readonly attacksPlayers?: true;
-  /** Whether `use` can name a card, for an ability printed on it. */
-  readonly usesCards?: true;
+  /** Whether `use` can name a card, for an ability printed on it; `only` where it never names an effect. */
+  readonly usesCards?: true | 'only';
   /** The questions that rulebooks answer differently: this one's answers, for the table that compares them. */
   readonly answers: Readonly<Partial<Record<Question, AnswerTo>>>;
   /** Chapters that the suite stands in for: their clause ids, for the citation check. */

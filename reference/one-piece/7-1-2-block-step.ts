@@ -3,6 +3,8 @@ import { hasChangedArea } from './3-1-6-new-cards.ts';
 import { isFighter } from './board.ts';
 import type { Asked, Battle, Card, Effect, Fighter, Position, Side, State, Step } from './types.ts';
 
+/** 7-1-2-1 In the block step the attacked player is asked … */
+export const askedPlayer = clause('OP-7-1-2-1', (b: Battle): Side => b.target.card.side);
 /** 7-1-2-1 A Blocker is used in the block step … */
 export const inBlockStep = clause('OP-7-1-2-1', (asked: Asked | null): boolean => asked?.window === 'block');
 /** … by the attacked player only … */
@@ -10,7 +12,7 @@ export const isAttackedPlayer = clause('OP-7-1-2-1', (side: Side, asked: Asked |
 /** … with one of their cards … */
 export const isOwnBlocker = clause('OP-7-1-2-1', (c: Card, side: Side): boolean => c.side === side);
 /** … that has Blocker and is on the field. */
-export const hasBlocker = clause('OP-7-1-2-1', (c: Card, _b: Battle): c is Fighter => isFighter(c) && c.keywords.blocker === true);
+export const hasBlocker = clause('OP-7-1-2-1', (c: Card, _s: State): c is Fighter => isFighter(c) && c.keywords.blocker === true);
 /** 7-1-2-1 (reading OP-Q1-6) It is active, since it is rested for it … */
 export const isActiveBlocker = clause('OP-7-1-2-1', (c: Fighter): boolean => !c.rested);
 /** … and is not the attacked card itself. */

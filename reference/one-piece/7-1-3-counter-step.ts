@@ -18,8 +18,10 @@ import type {
   Zone,
 } from './types.ts';
 
+/** 7-1-3-2-1 In the counter step the attacked player is asked … */
+export const askedPlayer = clause('OP-7-1-3-2-1', (b: Battle): Side => b.target.card.side);
 /** 7-1-3-2-1 A Counter symbol is used in the counter step … */
-export const inCounterStep = clause('OP-7-1-3-2-1', (asked: Asked | null): boolean => asked?.window === 'counter');
+export const inCounterStep = clause('OP-7-1-3-2-1', (asked: Asked | null, _s: State): boolean => asked?.window === 'counter');
 /** … by the attacked player … */
 export const isAttackedPlayer = clause('OP-7-1-3-2-1', (side: Side, asked: Asked | null): boolean => asked?.waiting === side);
 /** … who may also do without, … */
@@ -44,7 +46,7 @@ export const lastsForBattle = clause('OP-7-1-3-2-1', (): boolean => true);
 export const goesOn = clause('OP-7-1-3-2-1', (_after: Card): boolean => true);
 
 /** 7-1-3-2-2 An Event is used in the counter step … */
-export const eventInCounterStep = clause('OP-7-1-3-2-2', (asked: Asked | null): boolean => asked?.window === 'counter');
+export const eventInCounterStep = clause('OP-7-1-3-2-2', (asked: Asked | null, _s: State): boolean => asked?.window === 'counter');
 /** … by the attacked player, from their hand … */
 export const isEventInHand = clause(
   'OP-7-1-3-2-2',

@@ -18,10 +18,10 @@ export const isWon = clause(
 );
 
 /** 7-1-4-1-1 A beaten Leader costs its player Life: as much as the attacker's damage. */
-export const damageToLeader = clause('OP-7-1-4-1-1', (attacker: Card): number => pointsOf(attacker));
+export const damageToLeader = clause('OP-7-1-4-1-1', (attacker: Card, _s: State): number => pointsOf(attacker));
 
 /** 7-1-4-1-1-1 Damage to a Leader whose player has no Life left loses the game. */
-export const isDefeat = clause('OP-7-1-4-1-1-1', (life: number, _points: number): boolean => life === 0);
+export const isDefeat = clause('OP-7-1-4-1-1-1', (life: number, _points: number, _p: Position): boolean => life === 0);
 
 /** 7-1-4-1-1-2 For a point of damage the top card of the Life … */
 export const takeable = clause('OP-7-1-4-1-1-2', (p: Position, side: Side): readonly Card[] => {
@@ -31,14 +31,15 @@ export const takeable = clause('OP-7-1-4-1-1-2', (p: Position, side: Side): read
 /** … goes to its player's hand. */
 export const takenTo = clause('OP-7-1-4-1-1-2', (): Zone => 'hand');
 /** 7-1-4-1-1-2 Damage offers the Trigger of that card; Life that an effect merely moves does not (reading OP-Q1-11). */
-export const offersTrigger = clause('OP-7-1-4-1-1-2', (_card: Card, _e: Effect, cause: Cause): boolean => cause !== 'move');
+export const offersTrigger = clause('OP-7-1-4-1-1-2', (_e: Effect, cause: Cause, _s: State): boolean => cause !== 'move');
 export const isTriggerOf = clause('OP-7-1-4-1-1-2', (c: Card, offered: Card | null): boolean => c === offered);
 export const isOwnTrigger = clause('OP-7-1-4-1-1-2', (side: Side, waiting: Side): boolean => side === waiting);
 /** 7-1-4-1-1-2 It may be used, and need not. */
 export const mayDeclineTrigger = clause('OP-7-1-4-1-1-2', (): boolean => true);
 /** 7-1-4-1-1-2 Whoever uses it reveals the card; a card taken into hand stays hidden. */
 export const isRevealed = clause('OP-7-1-4-1-1-2', (used: boolean): boolean => used);
-/** 7-1-4-1-1-2 (reading OP-Q1-11) A card whose Trigger was used does not go to hand: it is trashed after its effect. */
+/** 7-1-4-1-1-2 (reading OP-Q1-11) Its effect is carried out, and then the card does not go to hand: it is trashed. */
+export const triggerOrder = clause('OP-7-1-4-1-1-2', (): readonly ('effect' | 'discard')[] => ['effect', 'discard']);
 export const usedTriggerGoesTo = clause('OP-7-1-4-1-1-2', (): Zone => 'trash');
 
 /** 7-1-4-1-1-3 Double Attack counts the damage twice. */

@@ -6,7 +6,8 @@ export const endOrder = clause('OP-7-1-5', (): readonly ('effects' | 'expire')[]
 /** 7-1-5 Such effects are those of the cards that battled. */
 export const wakesAtEnd = clause(
   'OP-7-1-5',
-  (e: Effect, b: Battle): boolean => e.when.on === 'battled' && (e.when.card === b.attacker.card.id || e.when.card === b.target.card.id),
+  (e: Effect, b: Battle, _s: State): boolean =>
+    e.when.on === 'battled' && (e.when.card === b.attacker.card.id || e.when.card === b.target.card.id),
 );
 /** 7-1-5 All of it, of both players, however the battle came to its end. */
 export const expires = clause('OP-7-1-5', (_boost: Boost, _b: Battle, _s: State): boolean => true);

@@ -25,6 +25,8 @@ export const hasMainEffect = clause(
 
 /** 8 (stands in) A choice is made by the player who is asked, among what there is; meanwhile nothing else happens. */
 export const noChoiceIsOpen = clause('OP-8', (asked: Asked | null): boolean => asked?.window !== 'choice');
+/** 8 (stands in) Nor does anything begin while a Trigger is offered, in a battle or outside one. */
+export const noTriggerIsOffered = clause('OP-8', (asked: Asked | null): boolean => asked?.window !== 'trigger');
 export const isAsked = clause('OP-8', (asked: Asked | null, side: Side): boolean => asked !== null && asked.waiting === side);
 export const choosesAmong = clause(
   'OP-8',

@@ -4,6 +4,8 @@ import type { Card, Effect, Fighter, Position, Stage } from './types.ts';
 
 /** How many Characters a player may have. */
 export const CHARACTERS = 5;
+/** How many DON!! cards a player has. */
+export const DON = 10;
 
 export const isOnField = (c: Card): boolean => c.zone === 'leader' || c.zone === 'characters' || c.zone === 'stage';
 export const isFighter = (c: Card): c is Fighter => c.zone === 'leader' || c.zone === 'characters';

@@ -1,5 +1,4 @@
 import { next } from '../kernel/agenda.ts';
-import { opponentOf } from '../kernel/types.ts';
 import { following, steps } from './7-1-0-steps.ts';
 import * as attackStep from './7-1-1-attack-step.ts';
 import * as blockStep from './7-1-2-block-step.ts';
@@ -8,8 +7,8 @@ import * as damageStep from './7-1-4-damage-step.ts';
 import * as endStep from './7-1-5-end-of-battle.ts';
 import { damage } from './damage.ts';
 import { activate, boost, carryOutPending, ko, use } from './effects.ts';
-import { effectOf, emit, emitNext, find, put, takesPart } from './table.ts';
-import type { Battle, Character, Effect, EventCard, Fighter, State, Step, Zone } from './types.ts';
+import { effectOf, emit, emitNext, find, leaderOf, put, takesPart } from './table.ts';
+import type { Battle, Character, Effect, EventCard, Fighter, Id, Side, State, Step, Zone } from './types.ts';
 
 /** 7-1-1-1 The attack is declared and its attacker rested: one act. */
 export function declare(s: State, attacker: Fighter, target: Fighter): void {
@@ -84,7 +83,7 @@ function leave(s: State, b: Battle, step: Exclude<Step, 'end'>): void {
 }
 
 function ask(s: State, b: Battle, window: 'block' | 'counter'): void {
-  s.asked = { window, waiting: opponentOf(b.attacker.card.side) };
+  s.asked = { window, waiting: window === 'block' ? blockStep.askedPlayer(b) : counterStep.askedPlayer(b) };
 }
 
 /** 7-1-2-1 A Blocker is used: it is rested and becomes the attacked card. */
@@ -118,7 +117,7 @@ export function counter(s: State, b: Battle, card: Character): void {
   discard(s, card, counterStep.discardsTo());
   reopen(s, b, card);
   const options = counterStep.receivers(card.side, s.position, b).map((c) => c.id);
-  const give = (id: string): void => {
+  const give = (id: Id): void => {
     const to = find(s.position, id) as Fighter;
     boost(s, to, counterStep.bonusOf(card, to, s), card.id, counterStep.lastsForBattle());
   };
@@ -185,14 +184,13 @@ function fight(s: State, b: Battle): void {
 function beaten(s: State, b: Battle): void {
   const attacker = b.attacker.card;
   const target = b.target.card;
-  if (target.kind === 'leader') return hurt(s, target.side, damageStep.damageToLeader(attacker), attacker.id);
+  if (target.kind === 'leader') return hurt(s, target.side, damageStep.damageToLeader(attacker, s), attacker.id);
   const cost = damageStep.lifeForCharacter(b, s);
   if (cost > 0) hurt(s, target.side, cost, attacker.id);
   ko(s, target, attacker.id);
 }
-function hurt(s: State, side: string, points: number, by: string): void {
-  const leader = s.position.cards.find((c) => c.kind === 'leader' && c.side === side);
-  if (leader?.kind === 'leader' && points > 0) damage(s, { leader, points, by, cause: 'battle' });
+function hurt(s: State, side: Side, points: number, by: Id): void {
+  if (points > 0) damage(s, { leader: leaderOf(s.position, side), points, by, cause: 'battle' });
 }
 
 /** 7-1-5 The end of the battle, however it was reached. */
@@ -201,7 +199,7 @@ function end(s: State, b: Battle): void {
     s,
     ...endStep.endOrder().map((part) => () => {
       if (part === 'expire') return expire(s, b);
-      activate(s, (e) => endStep.wakesAtEnd(e, b));
+      activate(s, (e) => endStep.wakesAtEnd(e, b, s));
       carryOutPending(s);
     }),
     () => {

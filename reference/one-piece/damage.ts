@@ -1,5 +1,6 @@
 import { next } from '../kernel/agenda.ts';
-import { type Id, opponentOf, type Side } from '../kernel/types.ts';
+import type { Id, Side } from '../kernel/types.ts';
+import { winnerOver } from './1-2-1-defeat.ts';
 import * as step from './7-1-4-damage-step.ts';
 import { carryOutPending, use } from './effects.ts';
 import { effectOf, emitNext, find, put } from './table.ts';
@@ -11,7 +12,7 @@ type Damage = { leader: Leader; points: number; by: Id; cause: 'battle' | 'effec
 /** 7-1-4-1-1 Who has lost is seen once; then each point takes a card, one after the other. */
 export function damage(s: State, d: Damage): void {
   const { side } = d.leader;
-  if (step.isDefeat(lifeOf(s, side), d.points)) return win(s, opponentOf(side));
+  if (step.isDefeat(lifeOf(s, side), d.points, s.position)) return win(s, winnerOver(side, s.position));
   emitNext(s, { kind: 'damage', card: d.leader.id, by: d.by, amount: d.points });
   point(s, d, d.points, null);
 }
@@ -22,7 +23,7 @@ function point(s: State, d: Damage, left: number, last: Card | null): void {
   if (left < d.points) {
     const dealer = s.position.cards.find((c) => c.id === d.by) ?? null;
     if (!step.isFixed(dealer) || (last && !step.goesOnAfterTrigger())) return;
-    if (step.isCheckedAgain() && step.isDefeat(lifeOf(s, side), left)) return win(s, opponentOf(side));
+    if (step.isCheckedAgain() && step.isDefeat(lifeOf(s, side), left, s.position)) return win(s, winnerOver(side, s.position));
   }
   const goesOn = (used: Card | null): void => {
     if (left === 1) return;
@@ -53,7 +54,7 @@ function offer(s: State, card: Card, cause: step.Cause, after: (used: Card | nul
   const effect = effectOf(s.position, 'trigger', card.id);
   const goesOn = (): void => after(card.zone === 'hand' ? null : card);
   next(s, goesOn);
-  if (effect && step.offersTrigger(card, effect, cause)) s.asked = { window: 'trigger', waiting: card.side, card, effect };
+  if (effect && step.offersTrigger(effect, cause, s)) s.asked = { window: 'trigger', waiting: card.side, card, effect };
   else take(s, card);
 }
 /** A Life card goes to hand. */
@@ -66,7 +67,7 @@ export function take(s: State, card: Card): void {
 /** A Life card goes to hand by an effect, and nobody is damaged. */
 export function lifeIsMoved(s: State, card: Card, by: Id): void {
   const effect = effectOf(s.position, 'trigger', card.id);
-  if (effect && step.offersTrigger(card, effect, 'move')) {
+  if (effect && step.offersTrigger(effect, 'move', s)) {
     s.asked = { window: 'trigger', waiting: card.side, card, effect };
     return;
   }
@@ -77,14 +78,14 @@ export function lifeIsMoved(s: State, card: Card, by: Id): void {
 export function useTrigger(s: State, { card, effect }: Extract<Asked, { window: 'trigger' }>): void {
   if (step.isRevealed(true)) emitNext(s, { kind: 'reveal', card: card.id });
   put(s, card, 'revealed');
-  next(s, () => {
-    // An effect that plays its own card has put it somewhere.
-    if (card.zone !== 'revealed') return;
-    const to = step.usedTriggerGoesTo();
-    put(s, card, to);
-    emitNext(s, { kind: 'discard', card: card.id, to });
-  });
-  use(s, effect, effect.does);
+  next(s, ...step.triggerOrder().map((part) => () => (part === 'effect' ? use(s, effect, effect.does) : discardTrigger(s, card))));
+}
+function discardTrigger(s: State, card: Card): void {
+  // An effect that plays its own card has put it somewhere.
+  if (card.zone !== 'revealed') return;
+  const to = step.usedTriggerGoesTo();
+  put(s, card, to);
+  emitNext(s, { kind: 'discard', card: card.id, to });
 }
 
 /** 1-2-1 A player has lost, and the game is over at once. */

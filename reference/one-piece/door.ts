@@ -1,9 +1,9 @@
 import { admit, admitCommandsBy, CHOSEN, idsAreTheirOwn, onTable } from '../kernel/door.ts';
 import { DoorError } from '../kernel/game.ts';
-import { CHARACTERS, isOnField } from './board.ts';
+import { CHARACTERS, DON, isOnField } from './board.ts';
 import * as valid from './door.generated.js';
 import * as schema from './schema.ts';
-import type { Card, Command, Effect, Position, Side } from './types.ts';
+import type { Card, Command, Effect, Position, Side, Timing } from './types.ts';
 
 /**
  * Reads a position: JSON Schema first, then what a schema cannot say.
@@ -45,7 +45,7 @@ function standsSomewhere(p: Position, i: number): void {
     throw new DoorError(`${cardPath(i)}.rested`, true, 'false, off the field', 'no orientation there');
 }
 
-/** A player has one Leader, at most one Stage, and at most five Characters. */
+/** A player has one Leader, at most one Stage, at most five Characters and at most ten DON!!. */
 function hasItsArea(p: Position, side: Side): void {
   let leaders = 0;
   let stages = 0;
@@ -60,7 +60,18 @@ function hasItsArea(p: Position, side: Side): void {
   if (stages > 1) throw new DoorError('position.cards', stages, `at most one Stage of ${side}`, 'too many Stages');
   if (characters > CHARACTERS)
     throw new DoorError('position.cards', characters, `at most ${CHARACTERS} Characters of ${side}`, 'too many Characters');
+  const { activeDon, restedDon } = p.players[side];
+  if (activeDon + restedDon > DON)
+    throw new DoorError(`position.players.${side}`, activeDon + restedDon, `at most ${DON}, active and rested`, 'too many DON!!');
 }
+
+/** What a card can have no effect at: an Event is used from hand or Life, and a Leader is in neither and never K.O.’d. */
+const timings: Readonly<Record<Card['kind'], { kind: string; never: readonly Timing[] }>> = {
+  leader: { kind: 'a Leader', never: ['counter', 'trigger', 'ko'] },
+  character: { kind: 'a Character', never: ['counter'] },
+  stage: { kind: 'a Stage', never: ['counter', 'ko', 'battled'] },
+  event: { kind: 'an Event', never: ['main', 'attack', 'defence', 'block', 'ko', 'battled'] },
+};
 
 function effectIsWhole(p: Position, i: number): void {
   const e = p.effects[i] as Effect;
@@ -70,13 +81,8 @@ function effectIsWhole(p: Position, i: number): void {
   const bearer = p.cards.find((c) => c.id === card) as Card;
   if (bearer.side !== e.side)
     throw new DoorError(`${path}.side`, e.side, `${bearer.side}, the side of ${card}`, 'the effect of another side');
-  if (on !== 'trigger' && (on === 'counter') !== (bearer.kind === 'event'))
-    throw new DoorError(
-      `${path}.when.on`,
-      on,
-      bearer.kind === 'event' ? '"counter" or "trigger", on an Event' : 'another timing: "counter" is for Events',
-      'no such timing on this card',
-    );
+  const { kind, never } = timings[bearer.kind];
+  if (never.includes(on)) throw new DoorError(`${path}.when.on`, on, `another timing, on ${kind}`, 'no such timing on this card');
   for (let k = 0; k < i; k++) {
     const { when } = p.effects[k] as Effect;
     const alone = on === 'main' || on === 'counter' || on === 'trigger';

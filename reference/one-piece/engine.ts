@@ -16,14 +16,14 @@ import { block, counter, counterEvent, declare } from './course.ts';
 import { take, useTrigger } from './damage.ts';
 import { admitCommands, admitPosition } from './door.ts';
 import { carryOutPending, use } from './effects.ts';
-import { copyOf, effectOf, emitNext, find, stateOf } from './table.ts';
+import { effectOf, emitNext, find, stateOf } from './table.ts';
 import type { Asked, Battle, Card, Character, Command, Effect, EventCard, Fighter, Id, Position, Side, State } from './types.ts';
 
 /** The One Piece Card Game, chapter 7-1: what happens when these commands are given in this position. */
 export const run = engineOf<Position, Command, State>({
   admitPosition,
   admitCommands,
-  begin: (p) => stateOf(copyOf(p)),
+  begin: stateOf,
   refuses,
   perform,
   open: openOf,
@@ -49,6 +49,7 @@ const toAttack: readonly ((a: Attempt) => boolean)[] = [
   ({ s }) => gameGoesOn(s.winner),
   ({ s }) => effects.noChoiceIsOpen(s.asked),
   ({ s }) => noBattleRuns(s.battle),
+  ({ s }) => effects.noTriggerIsOffered(s.asked),
   ({ s }) => inMainPhase(s.position),
   ({ attackers }) => attackStep.isOneAttacker(attackers),
   ({ s, attacker }) => isTurnPlayers(s.position, attacker().side),
@@ -81,6 +82,7 @@ const needed: Readonly<Record<Use, readonly ((u: Using) => boolean)[]>> = {
     ({ s, side }) => isTurnPlayers(s.position, side),
     ({ s }) => inMainPhase(s.position),
     ({ s }) => effects.isOutsideBattle(s.battle),
+    ({ s }) => effects.noTriggerIsOffered(s.asked),
     ({ s, card }) => effects.hasMainEffect(effectOf(s.position, 'main', card.id), s.position),
   ],
   block: [
@@ -89,19 +91,19 @@ const needed: Readonly<Record<Use, readonly ((u: Using) => boolean)[]>> = {
     ({ s }) => blockStep.inBlockStep(s.asked),
     ({ s, side }) => blockStep.isAttackedPlayer(side, s.asked),
     ({ side, card }) => blockStep.isOwnBlocker(card, side),
-    ({ s, card }) => blockStep.hasBlocker(card, s.battle as Battle),
+    ({ s, card }) => blockStep.hasBlocker(card, s),
     ({ card }) => blockStep.isActiveBlocker(card as Fighter),
     ({ s, card }) => blockStep.isAnotherCard(card, s.battle as Battle),
   ],
   symbol: [
-    ({ s }) => counterStep.inCounterStep(s.asked),
+    ({ s }) => counterStep.inCounterStep(s.asked, s),
     ({ s, side }) => counterStep.isAttackedPlayer(side, s.asked),
     ({ side, card }) => counterStep.isOwn(card, side),
     ({ card }) => counterStep.isInHand(card),
     ({ card }) => counterStep.hasSymbol(card),
   ],
   event: [
-    ({ s }) => counterStep.eventInCounterStep(s.asked),
+    ({ s }) => counterStep.eventInCounterStep(s.asked, s),
     ({ s, side, card }) => counterStep.isEventInHand(card, side, s.asked),
     ({ s, card }) => counterStep.hasCounterEffect(effectOf(s.position, 'counter', card.id)),
     ({ s, side, card }) => counterStep.canBePaid(card as EventCard, s.position.players[side]),
@@ -135,6 +137,7 @@ const toEndPhase: readonly ((e: { s: State; side: Side }) => boolean)[] = [
   ({ s }) => gameGoesOn(s.winner),
   ({ s }) => effects.noChoiceIsOpen(s.asked),
   ({ s }) => noBattleRuns(s.battle),
+  ({ s }) => effects.noTriggerIsOffered(s.asked),
   ({ s, side }) => isTurnPlayers(s.position, side),
   ({ s }) => inMainPhase(s.position),
 ];

@@ -32,7 +32,7 @@ export const onePiece: Game = {
   events,
   needs,
   needsOf,
-  usesCards: true,
+  usesCards: 'only',
   answers,
   outside: ['OP-1-2-1', 'OP-3-1-6', 'OP-6-5-6', 'OP-8'],
 };

@@ -1,10 +1,10 @@
 import { byId, note } from '../kernel/machine.ts';
 import { isOnField } from './board.ts';
 import type { events } from './events.ts';
-import type { Card, Effect, Event, Fighter, Id, Participant, Position, Side, State, Zone } from './types.ts';
+import type { Card, Effect, Event, Fighter, Id, Leader, Participant, Position, Side, State, Zone } from './types.ts';
 
 /** The position at the door is never touched: the engine works on this copy, and hands it out at the end. */
-export const copyOf = (p: Position): Position => ({
+const copyOf = (p: Position): Position => ({
   game: p.game,
   turn: { number: p.turn.number, player: p.turn.player, phase: p.turn.phase },
   players: {
@@ -15,8 +15,9 @@ export const copyOf = (p: Position): Position => ({
   effects: p.effects.map((e) => ({ ...e })),
 });
 
-export const stateOf = (p: Position): State => ({
-  position: p,
+export const stateOf = (given: Position): State => ({
+  given,
+  position: copyOf(given),
   battle: null,
   asked: null,
   pending: [],
@@ -54,20 +55,26 @@ export function topOfLife(p: Position, side: Side): Card | undefined {
   return top;
 }
 
+/** The Leader of a player: there is always one. */
+export const leaderOf = (p: Position, side: Side): Leader =>
+  p.cards.find((c): c is Leader => c.kind === 'leader' && c.side === side) as Leader;
+
 /** The Leader and the Characters of a player: those that can be given power. */
 export const fightersOf = (p: Position, side: Side): Fighter[] =>
   p.cards.filter((c): c is Fighter => c.side === side && (c.zone === 'leader' || c.zone === 'characters'));
 
-/** Puts a card into another area. There it is a new card: rested state and bonuses are left behind. */
+/** Puts a card into another area. There it is a new card (3-1-6): it leaves behind what it has been given on the field. */
 export function put(s: State, c: Card, zone: Zone): void {
-  if (isOnField(c)) dropBoosts(s, c);
+  if (isOnField(c)) leaveBehind(s, c);
   c.slot = zone === 'life' ? (topOfLife(s.position, c.side)?.slot ?? 0) + 1 : 0;
   c.zone = zone;
   if ('rested' in c) c.rested = false;
   s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
 }
-function dropBoosts(s: State, c: Card): void {
-  if (s.boosts.length === 0) return;
-  for (const b of s.boosts) if (b.card === c) b.card.power -= b.amount;
-  s.boosts = s.boosts.filter((b) => b.card !== c);
+function leaveBehind(s: State, c: Card): void {
+  if (s.boosts.length > 0) s.boosts = s.boosts.filter((b) => b.card !== c);
+  const before = find(s.given, c.id);
+  if (!('power' in c && 'power' in before)) return;
+  c.power = before.power;
+  c.keywords = before.keywords;
 }

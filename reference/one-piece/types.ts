@@ -89,6 +89,8 @@ export type Boost = { card: Fighter; amount: number };
 
 export type State = Running &
   Stepping & {
+    /** The position that came in: what each card was before anything happened to it. */
+    given: Position;
     position: Position;
     battle: Battle | null;
     asked: Asked | null;

@@ -71,7 +71,9 @@ const primitive = (ids: string[]): fc.Arbitrary<Primitive> => {
 const timingOf = (c: Card): Timing[] => {
   if (c.kind === 'event') return c.zone === 'life' ? ['trigger'] : ['counter'];
   if (c.zone === 'life') return ['trigger'];
-  return ['main', 'attack', 'defence', 'block', 'ko', 'battled'];
+  const anywhere: Timing[] = ['main', 'attack', 'defence', 'block'];
+  if (c.kind === 'stage') return anywhere;
+  return c.kind === 'leader' ? [...anywhere, 'battled'] : [...anywhere, 'ko', 'battled'];
 };
 const effects = (cards: Card[]): fc.Arbitrary<Effect[]> =>
   fc.shuffledSubarray(cards, { maxLength: Math.min(5, cards.length) }).chain((bearers) =>

@@ -27,6 +27,7 @@ const character = (id: string, more: Partial<Card> = {}): Card =>
     ...more,
   }) as Card;
 const pistol: Card = { id: 'pistol', kind: 'event', side: 'south', zone: 'hand', slot: 0, cost: 1 };
+const sunny: Card = { id: 'sunny', kind: 'stage', side: 'south', zone: 'stage', slot: 0, rested: false };
 const effect = (more: Partial<Effect> = {}): Effect => ({
   id: 'effect',
   side: 'south',
@@ -88,7 +89,22 @@ describe('the door of the One Piece Card Game', () => {
     [
       'an Event that attacks',
       position([...both, bepo, pistol], [effect({ when: { on: 'attack', card: 'pistol' } })]),
-      /no such timing on this card: .*"counter" or "trigger", on an Event/,
+      /no such timing on this card: .*another timing, on an Event/,
+    ],
+    [
+      'a Leader with a Trigger',
+      position([...both], [effect({ when: { on: 'trigger', card: 'leader-of-south' }, does: [] })]),
+      /no such timing on this card: .*another timing, on a Leader/,
+    ],
+    [
+      'a Stage that is K.O.’d',
+      position([...both, sunny], [effect({ when: { on: 'ko', card: 'sunny' }, does: [] })]),
+      /no such timing on this card: .*another timing, on a Stage/,
+    ],
+    [
+      'eleven DON!!',
+      { ...position(both), players: { north: { activeDon: 6, restedDon: 5 }, south: { activeDon: 0, restedDon: 0 } } },
+      /position\.players\.north: too many DON!!: found 11, expected at most 10/,
     ],
     [
       'a choice in an effect that nobody uses',

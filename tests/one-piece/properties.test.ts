@@ -69,6 +69,38 @@ describe('the reference of the One Piece Card Game', () => {
     );
   });
 
+  test('begins nothing while a Trigger is offered outside a battle', () => {
+    fc.assert(
+      fc.property(position, (p) => {
+        const other = p.turn.player === 'north' ? 'south' : 'north';
+        const leader = (side: string): Card => cardsOf(p).find((c) => c.kind === 'leader' && c.side === side) as Card;
+        const effect = (on: string, card: Card, does: object[]) => ({
+          id: `of-${card.id}`,
+          side: card.side,
+          when: { on, card: card.id },
+          chooses: null,
+          does,
+          used: false,
+        });
+        const effects = [
+          effect('main', leader(p.turn.player), [{ do: 'deal', card: leader(other).id, amount: 1 }]),
+          ...cardsOf(p)
+            .filter((c) => c.zone === 'life')
+            .map((c) => effect('trigger', c, [])),
+        ];
+        const { open, legal } = run({ ...p, effects }, [{ do: 'use', side: p.turn.player, effect: leader(p.turn.player).id }], {
+          legal: true,
+        });
+        fc.pre(open !== null);
+        expect(legal?.map((c) => [c.do, 'side' in c && c.side])).toEqual([
+          ['pass', other],
+          ['use', other],
+        ]);
+      }),
+      RUNS,
+    );
+  });
+
   test('takes Life from the top only', () => {
     fc.assert(
       fc.property(walk, ({ position: p, picks }) => {

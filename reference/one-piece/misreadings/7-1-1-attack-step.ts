@@ -1,9 +1,11 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
+import { inMainPhase, isTurnPlayers } from '../6-5-6-battles-in-the-main-phase.ts';
 import { steps } from '../7-1-0-steps.ts';
 import * as step from '../7-1-1-attack-step.ts';
-import { firstOf } from '../8-effects.ts';
-import type { Card, Effect } from '../types.ts';
+import { canWake, firstOf } from '../8-effects.ts';
+import type { Card } from '../types.ts';
+import { firstOnly, isKod, isLife } from './common.ts';
 
 const isIn = (zone: string) => (c: Card) => c.zone === zone;
 
@@ -20,6 +22,24 @@ export const attackStepMisread: readonly Misreading[] = [
     says: 'only a Leader could attack',
     contradicts: ['OP-7-1-1-1b'],
     decides: [instead(step.isCharacterInPlay, () => () => false)],
+  },
+  {
+    id: 'op-cards-attack-in-any-turn',
+    says: 'a card could attack in the turn of the other player',
+    contradicts: ['OP-7-1-1-1b'],
+    decides: [instead(isTurnPlayers, () => () => true)],
+  },
+  {
+    id: 'op-cards-attack-in-any-phase',
+    says: 'a card could attack in any phase',
+    contradicts: ['OP-7-1-1-1b'],
+    decides: [instead(inMainPhase, () => () => true)],
+  },
+  {
+    id: 'cards-without-power-do-not-attack',
+    says: 'a card with power 0 could not attack',
+    contradicts: ['OP-7-1-1-1b'],
+    decides: [instead(step.isActiveAttacker, (original) => (c) => original(c) && c.power > 0)],
   },
   {
     id: 'characters-attack-together',
@@ -244,6 +264,12 @@ export const attackStepMisread: readonly Misreading[] = [
     decides: [instead(steps, () => () => ['block', 'attack', 'counter', 'damage', 'end'])],
   },
   {
+    id: 'when-attacking-from-anywhere',
+    says: 'effects of cards that are not on the field were activated',
+    contradicts: ['OP-7-1-1-3'],
+    decides: [instead(canWake, () => (e) => !e.used)],
+  },
+  {
     id: 'when-attacking-on-both-sides',
     says: 'the When Attacking effects of both sides were activated',
     contradicts: ['OP-7-1-1-3'],
@@ -253,18 +279,31 @@ export const attackStepMisread: readonly Misreading[] = [
     id: 'first-when-attacking-only',
     says: 'one When Attacking effect were activated, and no more',
     contradicts: ['OP-7-1-1-3'],
-    decides: [
-      instead(step.wakesOnAttack, (original) => {
-        let first: Effect | undefined;
-        let battle: unknown;
-        return (e, b) => {
-          if (!original(e, b)) return false;
-          if (battle !== b) [battle, first] = [b, undefined];
-          first ??= e;
-          return e === first;
-        };
-      }),
-    ],
+    decides: [instead(step.wakesOnAttack, firstOnly)],
+  },
+  {
+    id: 'first-defence-only',
+    says: 'one effect on an opponent’s attack were activated, and no more',
+    contradicts: ['OP-7-1-1-3'],
+    decides: [instead(step.wakesOnDefence, firstOnly)],
+  },
+  {
+    id: 'attacks-of-south-wake-nothing',
+    says: 'When Attacking effects were activated for north only',
+    contradicts: ['OP-7-1-1-3'],
+    decides: [instead(step.wakesOnAttack, (original) => (e, b) => original(e, b) && e.side === 'north')],
+  },
+  {
+    id: 'attacks-on-north-wake-nothing',
+    says: 'effects on an opponent’s attack were activated for south only',
+    contradicts: ['OP-7-1-1-3'],
+    decides: [instead(step.wakesOnDefence, (original) => (e, b) => original(e, b) && e.side === 'south')],
+  },
+  {
+    id: 'north-goes-first',
+    says: 'north’s effects came first in any turn',
+    contradicts: ['OP-7-1-1-3'],
+    decides: [instead(firstOf, () => (pending) => (pending.some((e) => e.side === 'north') ? 'north' : 'south'))],
   },
   {
     id: 'no-effects-on-an-opponents-attack',
@@ -291,10 +330,40 @@ export const attackStepMisread: readonly Misreading[] = [
     decides: [instead(step.targetLeft, () => () => false)],
   },
   {
+    id: 'kod-cards-are-still-attacked',
+    says: 'a card that is K.O.’d in the attack step had not left',
+    contradicts: ['OP-7-1-1-4a', 'OP-7-1-1-4b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isKod(b.attacker, s)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isKod(b.target, s)),
+    ],
+  },
+  {
+    id: 'life-is-no-departure',
+    says: 'a card that is put into the Life in the attack step had not left',
+    contradicts: ['OP-7-1-1-4a', 'OP-7-1-1-4b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isLife(b.attacker)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isLife(b.target)),
+    ],
+  },
+  {
     id: 'attack-step-skips-one-step',
     says: 'a departure in the attack step skipped the block step only',
     contradicts: ['OP-7-1-1-4a', 'OP-7-1-1-4b'],
     decides: [instead(step.goesTo, () => () => 'counter')],
+  },
+  {
+    id: 'leaders-are-attacked-by-nobody',
+    says: 'an attack on a Leader went on though its attacker has left in the attack step',
+    contradicts: ['OP-7-1-1-4a'],
+    decides: [instead(step.attackerLeft, (original) => (b, s) => original(b, s) && b.target.card.kind !== 'leader')],
+  },
+  {
+    id: 'attackers-must-stay-rested',
+    says: 'the battle ended when its attacker is made active in the attack step',
+    contradicts: ['OP-7-1-1-4a'],
+    decides: [instead(step.attackerLeft, (original) => (b, s) => original(b, s) || !b.attacker.card.rested)],
   },
   {
     id: 'any-departure-ends-the-attack-step',

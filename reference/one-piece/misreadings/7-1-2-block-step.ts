@@ -1,7 +1,10 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as step from '../7-1-2-block-step.ts';
-import { fightersOf } from '../table.ts';
+import { isAsked } from '../8-effects.ts';
+import { fightersOf, find } from '../table.ts';
+import type { Effect, Side } from '../types.ts';
+import { isKod, isLife } from './common.ts';
 
 /** Misreadings of 7-1-2. */
 export const blockStepMisread: readonly Misreading[] = [
@@ -26,10 +29,61 @@ export const blockStepMisread: readonly Misreading[] = [
       instead(
         step.hasBlocker,
         (original) =>
-          (c, b): c is never =>
-            original(c, b) && b.target.card.kind === 'leader',
+          (c, s): c is never =>
+            original(c, s) && s.battle?.target.card.kind === 'leader',
       ),
     ],
+  },
+  {
+    id: 'leaders-are-not-blocked',
+    says: 'the attack of a Leader could not be blocked',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(c, s) && s.battle?.attacker.card.kind !== 'leader',
+      ),
+    ],
+  },
+  {
+    id: 'leaders-never-block',
+    says: 'only Characters could block',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(c, s) && c.kind === 'character',
+      ),
+    ],
+  },
+  {
+    id: 'printed-blockers-block',
+    says: 'only a printed Blocker counted, whatever effects have given or taken',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(find(s.given, c.id), s),
+      ),
+    ],
+  },
+  {
+    id: 'south-is-asked-to-block',
+    says: 'south were asked to block, whoever is attacked',
+    contradicts: ['OP-7-1-2-1a'],
+    decides: [instead(step.askedPlayer, () => () => 'south')],
+  },
+  {
+    id: 'anybody-declines-the-block',
+    says: 'the attacking player could pass for the attacked one in the block step',
+    contradicts: ['OP-7-1-2-1c'],
+    decides: [instead(isAsked, (original) => (asked, side) => original(asked, side) || asked?.window === 'block')],
   },
   {
     id: 'blockers-must-block',
@@ -50,10 +104,29 @@ export const blockStepMisread: readonly Misreading[] = [
     decides: [instead(step.blocksSoFar, () => (_, s) => s.events.filter((e) => e.kind === 'block').length)],
   },
   {
+    id: 'one-block-a-turn-each',
+    says: 'each Blocker could be used once in a turn',
+    contradicts: ['OP-7-1-2-1b'],
+    decides: [
+      instead(
+        step.hasBlocker,
+        (original) =>
+          (c, s): c is never =>
+            original(c, s) && !s.events.some((e) => e.kind === 'block' && e.card === c.id),
+      ),
+    ],
+  },
+  {
     id: 'attackers-block',
     says: 'the attacking player could block with a card of theirs',
     contradicts: ['OP-7-1-2-1c'],
     decides: [instead(step.isAttackedPlayer, () => () => true)],
+  },
+  {
+    id: 'blockers-of-the-attacker-are-used',
+    says: 'the attacked player could block with a card of the attacking player',
+    contradicts: ['OP-7-1-2-1c'],
+    decides: [instead(step.isOwnBlocker, () => () => true)],
   },
   {
     id: 'opposing-blockers-are-used',
@@ -99,6 +172,27 @@ export const blockStepMisread: readonly Misreading[] = [
     decides: [instead(step.wakesOnBlock, () => () => false)],
   },
   {
+    id: 'first-on-block-only',
+    says: 'one On Block effect were activated, and no more',
+    contradicts: ['OP-7-1-2-2'],
+    decides: [
+      instead(step.wakesOnBlock, (original) => {
+        const first = new WeakMap<object, Effect>();
+        return (e, side, blocker) => {
+          if (!original(e, side, blocker) || blocker === null) return false;
+          if (!first.has(blocker)) first.set(blocker, e);
+          return first.get(blocker) === e;
+        };
+      }),
+    ],
+  },
+  {
+    id: 'blocks-of-north-wake-nothing',
+    says: 'On Block effects were activated for south only',
+    contradicts: ['OP-7-1-2-2'],
+    decides: [instead(step.wakesOnBlock, (original) => (e, side, blocker) => original(e, side, blocker) && side === ('south' as Side))],
+  },
+  {
     id: 'on-block-with-the-step',
     says: 'On Block effects were activated when the block step begins',
     contradicts: ['OP-7-1-2-2'],
@@ -123,6 +217,24 @@ export const blockStepMisread: readonly Misreading[] = [
     decides: [instead(step.targetLeft, () => () => false)],
   },
   {
+    id: 'kod-cards-still-block',
+    says: 'a card that is K.O.’d in the block step had not left',
+    contradicts: ['OP-7-1-2-3a', 'OP-7-1-2-3b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isKod(b.attacker, s)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isKod(b.target, s)),
+    ],
+  },
+  {
+    id: 'life-is-no-departure-from-a-block',
+    says: 'a card that is put into the Life in the block step had not left',
+    contradicts: ['OP-7-1-2-3a', 'OP-7-1-2-3b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isLife(b.attacker)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isLife(b.target)),
+    ],
+  },
+  {
     id: 'departure-leads-to-the-counter-step',
     says: 'a departure in the block step led to the counter step, as it is printed',
     contradicts: ['OP-7-1-2-3a', 'OP-7-1-2-3b'],
@@ -144,6 +256,12 @@ export const blockStepMisread: readonly Misreading[] = [
         return original(b, s) || (declared !== undefined && s.stays.has(declared));
       }),
     ],
+  },
+  {
+    id: 'blockers-must-stay-rested',
+    says: 'the battle ended when its blocker is made active',
+    contradicts: ['OP-7-1-2-3b'],
+    decides: [instead(step.targetLeft, (original) => (b, s) => original(b, s) || (b.blocks > 0 && !b.target.card.rested))],
   },
   {
     id: 'any-departure-ends-the-block-step',

@@ -1,9 +1,16 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
 import * as step from '../7-1-3-counter-step.ts';
-import { canBeKod } from '../8-effects.ts';
-import type { Asked } from '../types.ts';
+import { canBeKod, isAsked } from '../8-effects.ts';
+import { leaderOf, takesPart } from '../table.ts';
+import type { Asked, State } from '../types.ts';
+import { isKod, isLife } from './common.ts';
 
+/** Whether this kind of Counter has been used in an earlier battle of the turn. */
+const usedInAnotherBattle = (s: State, ofCard: 'character' | 'event'): boolean => {
+  const latest = s.events.findLastIndex((e) => e.kind === 'declare');
+  return s.events.some((e, i) => i < latest && e.kind === 'counter' && s.position.cards.find((c) => c.id === e.card)?.kind === ofCard);
+};
 const blockOrCounter = (asked: Asked | null): boolean => asked?.window === 'block' || asked?.window === 'counter';
 
 /** Misreadings of 7-1-3. */
@@ -21,10 +28,34 @@ export const counterStepMisread: readonly Misreading[] = [
     decides: [instead(step.isAttackedPlayer, () => () => true)],
   },
   {
+    id: 'south-is-asked-to-counter',
+    says: 'south were asked to counter, whoever is attacked',
+    contradicts: ['OP-7-1-3-2-1a'],
+    decides: [instead(step.askedPlayer, () => () => 'south')],
+  },
+  {
+    id: 'counters-in-one-battle-a-turn',
+    says: 'Counter symbols could be used in one battle of a turn only',
+    contradicts: ['OP-7-1-3-2-1a'],
+    decides: [instead(step.inCounterStep, (original) => (asked, s) => original(asked, s) && !usedInAnotherBattle(s, 'character'))],
+  },
+  {
+    id: 'counters-of-the-attacker-are-used',
+    says: 'the attacked player could discard a Counter of the attacking player',
+    contradicts: ['OP-7-1-3-2-1a'],
+    decides: [instead(step.isOwn, () => () => true)],
+  },
+  {
     id: 'counters-must-be-used',
     says: 'the counter step could not be declined',
     contradicts: ['OP-7-1-3-2-1a'],
     decides: [instead(step.mayDecline, () => () => false)],
+  },
+  {
+    id: 'anybody-ends-the-counter-step',
+    says: 'the attacking player could pass for the attacked one in the counter step',
+    contradicts: ['OP-7-1-3-2-1a'],
+    decides: [instead(isAsked, (original) => (asked, side) => original(asked, side) || asked?.window === 'counter')],
   },
   {
     id: 'counters-are-kept',
@@ -62,6 +93,12 @@ export const counterStepMisread: readonly Misreading[] = [
     says: 'the Counter symbol of a Character on the field could be used',
     contradicts: ['OP-7-1-3-2-1c'],
     decides: [instead(step.isInHand, () => () => true)],
+  },
+  {
+    id: 'counters-are-used-again',
+    says: 'a Counter could be used again from the trash',
+    contradicts: ['OP-7-1-3-2-1c'],
+    decides: [instead(step.isInHand, (original) => (c) => original(c) || c.zone === 'trash')],
   },
   {
     id: 'only-the-attacked-card-gains',
@@ -153,10 +190,22 @@ export const counterStepMisread: readonly Misreading[] = [
     decides: [instead(step.isEventInHand, () => (c, side) => c.zone === 'hand' && c.side === side)],
   },
   {
+    id: 'counter-events-of-the-attacker-are-used',
+    says: 'the attacked player could use a Counter Event of the attacking player',
+    contradicts: ['OP-7-1-3-2-2a'],
+    decides: [instead(step.isEventInHand, () => (c, side, asked) => c.zone === 'hand' && asked?.waiting === side)],
+  },
+  {
     id: 'no-counter-events',
     says: 'Events could not be used in the counter step',
     contradicts: ['OP-7-1-3-2-2a'],
     decides: [instead(step.eventInCounterStep, () => () => false)],
+  },
+  {
+    id: 'counter-events-in-one-battle-a-turn',
+    says: 'Counter Events could be used in one battle of a turn only',
+    contradicts: ['OP-7-1-3-2-2a'],
+    decides: [instead(step.eventInCounterStep, (original) => (asked, s) => original(asked, s) && !usedInAnotherBattle(s, 'event'))],
   },
   {
     id: 'counter-events-give-power',
@@ -182,6 +231,12 @@ export const counterStepMisread: readonly Misreading[] = [
     says: 'a Counter Event could be used though its cost cannot be paid in full',
     contradicts: ['OP-7-1-3-2-2b'],
     decides: [instead(step.canBePaid, () => () => true)],
+  },
+  {
+    id: 'counter-events-are-paid-last',
+    says: 'a Counter Event were paid for after its effect',
+    contradicts: ['OP-7-1-3-2-2b'],
+    decides: [instead(step.eventOrder, () => () => ['discard', 'effect', 'pay'])],
   },
   {
     id: 'one-don-stays',
@@ -258,6 +313,36 @@ export const counterStepMisread: readonly Misreading[] = [
     contradicts: ['OP-7-1-3-3b'],
     bug: 'optcg-sim#opt-243',
     decides: [instead(step.targetLeft, () => () => false), instead(canBeKod, () => (zone) => zone !== 'leader')],
+  },
+  {
+    id: 'kod-cards-are-compared',
+    says: 'a card that is K.O.’d in the counter step had not left',
+    contradicts: ['OP-7-1-3-3a', 'OP-7-1-3-3b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isKod(b.attacker, s)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isKod(b.target, s)),
+    ],
+  },
+  {
+    id: 'life-is-no-departure-from-a-counter',
+    says: 'a card that is put into the Life in the counter step had not left',
+    contradicts: ['OP-7-1-3-3a', 'OP-7-1-3-3b'],
+    decides: [
+      instead(step.attackerLeft, (original) => (b, s) => original(b, s) && !isLife(b.attacker)),
+      instead(step.targetLeft, (original) => (b, s) => original(b, s) && !isLife(b.target)),
+    ],
+  },
+  {
+    id: 'attacks-return-to-the-leader',
+    says: 'an attack went to the Leader when the blocker that took it has left',
+    contradicts: ['OP-7-1-3-3b'],
+    decides: [
+      instead(step.targetLeft, (original) => (b, s) => {
+        if (!original(b, s) || b.blocks === 0) return original(b, s);
+        b.target = takesPart(leaderOf(s.position, b.target.card.side), s);
+        return false;
+      }),
+    ],
   },
   {
     id: 'departure-leads-to-the-damage-step',

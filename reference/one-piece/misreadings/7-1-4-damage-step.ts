@@ -1,10 +1,12 @@
 import { instead } from '../../kernel/clause.ts';
 import type { Misreading } from '../../kernel/game.ts';
+import { winnerOver } from '../1-2-1-defeat.ts';
 import * as step from '../7-1-4-damage-step.ts';
-import { canBeKod, isCarriedOut } from '../8-effects.ts';
+import { canBeKod, isAsked, isCarriedOut } from '../8-effects.ts';
 import { isFighter, isOnField } from '../board.ts';
-import { find } from '../table.ts';
+import { fightersOf, find } from '../table.ts';
 import type { Card, State } from '../types.ts';
+import { firstOnly } from './common.ts';
 
 const bonusesOf = (c: Card, s: State): number => s.boosts.reduce((sum, b) => (b.card === c ? sum + b.amount : sum), 0);
 const lifeOf = (p: State['position'], side: string): Card[] =>
@@ -37,6 +39,17 @@ export const damageStepMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'a-block-ends-the-attackers-bonuses',
+    says: 'what the attacker has gained did not count against a blocker',
+    contradicts: ['OP-7-1-4-1a'],
+    decides: [
+      instead(
+        step.comparedPower,
+        (original) => (c, s) => original(c, s) - (s.battle && s.battle.blocks > 0 && c === s.battle.attacker.card ? bonusesOf(c, s) : 0),
+      ),
+    ],
+  },
+  {
     id: 'higher-power-loses',
     says: 'the attacker needed equal power exactly',
     contradicts: ['OP-7-1-4-1b'],
@@ -59,6 +72,15 @@ export const damageStepMisread: readonly Misreading[] = [
     ],
   },
   {
+    id: 'power-0-wins-no-tie',
+    says: 'an attacker with power 0 won nothing',
+    contradicts: ['OP-7-1-4-1c'],
+    decides: [
+      instead(step.tieIsWon, () => (b) => b.attacker.card.power > 0),
+      instead(step.isLost, (original) => (a, t, b) => a === 0 || original(a, t, b)),
+    ],
+  },
+  {
     id: 'beaten-leaders-lose-nothing',
     says: 'a beaten Leader cost nothing',
     contradicts: ['OP-7-1-4-1-1a'],
@@ -68,19 +90,39 @@ export const damageStepMisread: readonly Misreading[] = [
     id: 'op-leaders-deal-two',
     says: 'a Leader that attacks dealt two points of damage',
     contradicts: ['OP-7-1-4-1-1a'],
-    decides: [instead(step.damageToLeader, (original) => (c) => original(c) + (c.kind === 'leader' ? 1 : 0))],
+    decides: [instead(step.damageToLeader, (original) => (c, s) => original(c, s) + (c.kind === 'leader' ? 1 : 0))],
   },
   {
     id: 'much-power-much-damage',
     says: 'an attacker with 10000 or more dealt two points of damage',
     contradicts: ['OP-7-1-4-1-1a'],
-    decides: [instead(step.damageToLeader, (original) => (c) => original(c) + (isFighter(c) && c.power >= 10_000 ? 1 : 0))],
+    decides: [instead(step.damageToLeader, (original) => (c, s) => original(c, s) + (isFighter(c) && c.power >= 10_000 ? 1 : 0))],
+  },
+  {
+    id: 'highest-life-is-lost',
+    says: 'the highest Life card were lost, whichever player has it',
+    contradicts: ['OP-7-1-4-1-1a'],
+    decides: [
+      instead(step.takeable, () => (p) => [...lifeOf(p, 'north'), ...lifeOf(p, 'south')].sort((a, b) => b.slot - a.slot).slice(0, 1)),
+    ],
   },
   {
     id: 'no-life-no-loss',
     says: 'damage without Life did nothing',
     contradicts: ['OP-7-1-4-1-1-1a'],
     decides: [instead(step.isDefeat, () => () => false)],
+  },
+  {
+    id: 'any-life-keeps-the-game-going',
+    says: 'damage without Life lost the game only when neither player has any',
+    contradicts: ['OP-7-1-4-1-1-1a'],
+    decides: [instead(step.isDefeat, () => (_life, _points, p) => p.cards.every((c) => c.zone !== 'life'))],
+  },
+  {
+    id: 'the-turn-player-wins',
+    says: 'the player whose turn it is won, whoever has lost',
+    contradicts: ['OP-7-1-4-1-1-1a'],
+    decides: [instead(winnerOver, () => (_loser, p) => p.turn.player)],
   },
   {
     id: 'last-life-card-loses',
@@ -123,13 +165,47 @@ export const damageStepMisread: readonly Misreading[] = [
     says: 'damage that an effect deals offered no Trigger',
     contradicts: ['OP-7-1-4-1-1-2c'],
     bug: 'optcg-sim#opt-259',
-    decides: [instead(step.offersTrigger, (original) => (c, e, cause) => original(c, e, cause) && cause === 'battle')],
+    decides: [instead(step.offersTrigger, (original) => (e, cause, s) => original(e, cause, s) && cause === 'battle')],
   },
   {
     id: 'moved-life-offers-its-trigger',
     says: 'Life that an effect moves to hand offered its Trigger',
     contradicts: ['OP-7-1-4-1-1-2c'],
     decides: [instead(step.offersTrigger, () => () => true)],
+  },
+  {
+    id: 'one-trigger-a-turn',
+    says: 'one Trigger could be used in a turn',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [
+      instead(step.offersTrigger, (original) => (e, cause, s) => original(e, cause, s) && !s.events.some((x) => x.kind === 'reveal')),
+    ],
+  },
+  {
+    id: 'leaders-wake-no-trigger',
+    says: 'the damage of a Leader’s attack offered no Trigger',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [
+      instead(step.offersTrigger, (original) => (e, cause, s) => original(e, cause, s) && s.battle?.attacker.card.kind !== 'leader'),
+    ],
+  },
+  {
+    id: 'attackers-decline-triggers',
+    says: 'the attacking player could decline the Trigger',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(isAsked, (original) => (asked, side) => original(asked, side) || asked?.window === 'trigger')],
+  },
+  {
+    id: 'turn-players-have-no-trigger',
+    says: 'a player were offered no Trigger in their own turn',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(step.offersTrigger, (original) => (e, cause, s) => original(e, cause, s) && e.side !== s.position.turn.player)],
+  },
+  {
+    id: 'any-trigger-answers-the-offer',
+    says: 'any Life card could be named where the Trigger of one is offered',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(step.isTriggerOf, () => (_c, offered) => offered !== null)],
   },
   {
     id: 'attackers-use-triggers',
@@ -149,6 +225,18 @@ export const damageStepMisread: readonly Misreading[] = [
         return withTrigger.length > 0 ? withTrigger.slice(0, 1) : original(p, side);
       }),
     ],
+  },
+  {
+    id: 'used-triggers-are-not-revealed',
+    says: 'a card whose Trigger is used were not revealed',
+    contradicts: ['OP-7-1-4-1-1-2c'],
+    decides: [instead(step.isRevealed, () => () => false)],
+  },
+  {
+    id: 'used-triggers-are-trashed-first',
+    says: 'a card whose Trigger is used went to the trash before its effect',
+    contradicts: ['OP-7-1-4-1-1-2d'],
+    decides: [instead(step.triggerOrder, () => () => ['discard', 'effect'])],
   },
   {
     id: 'used-triggers-go-to-hand',
@@ -181,6 +269,29 @@ export const damageStepMisread: readonly Misreading[] = [
     decides: [instead(step.pointsOf, () => () => 1)],
   },
   {
+    id: 'leaders-attack-once',
+    says: 'Double Attack counted for Characters only',
+    contradicts: ['OP-7-1-4-1-1-3'],
+    decides: [instead(step.pointsOf, (original) => (c) => (c.kind === 'leader' ? 1 : original(c)))],
+  },
+  {
+    id: 'double-attack-is-shared',
+    says: 'Double Attack of any card of the side counted',
+    contradicts: ['OP-7-1-4-1-1-3'],
+    decides: [
+      instead(
+        step.damageToLeader,
+        (original) => (c, s) => Math.max(original(c, s), ...fightersOf(s.position, c.side).map((x) => original(x, s))),
+      ),
+    ],
+  },
+  {
+    id: 'double-attack-never-wins',
+    says: 'Double Attack did not win against a Leader without Life',
+    contradicts: ['OP-7-1-4-1-1-3'],
+    decides: [instead(step.isDefeat, (original) => (life, points, p) => original(life, points, p) && points === 1)],
+  },
+  {
     id: 'double-attack-wins-at-one-life',
     says: 'the second point of Double Attack won against a single Life card',
     contradicts: ['OP-7-1-4-1-1-3'],
@@ -192,6 +303,17 @@ export const damageStepMisread: readonly Misreading[] = [
     contradicts: ['OP-7-1-4-1-1-3'],
     bug: 'optcg-sim#opt-239',
     decides: [instead(step.goesOnAfterTrigger, () => () => false)],
+  },
+  {
+    id: 'one-trigger-for-all-damage',
+    says: 'of the cards that one battle takes, one could be used for its Trigger',
+    contradicts: ['OP-7-1-4-1-1-3'],
+    decides: [
+      instead(step.offersTrigger, (original) => (e, cause, s) => {
+        const latest = s.events.findLastIndex((x) => x.kind === 'declare');
+        return original(e, cause, s) && !s.events.some((x, i) => i > latest && x.kind === 'reveal');
+      }),
+    ],
   },
   {
     id: 'second-point-needs-the-attacker',
@@ -210,6 +332,12 @@ export const damageStepMisread: readonly Misreading[] = [
     says: 'On K.O. effects were not activated in battle',
     contradicts: ['OP-7-1-4-1-2a'],
     decides: [instead(step.wakesOnKo, () => () => false)],
+  },
+  {
+    id: 'first-on-ko-only',
+    says: 'one On K.O. effect of a beaten Character were activated, and no more',
+    contradicts: ['OP-7-1-4-1-2a'],
+    decides: [instead(step.wakesOnKo, firstOnly)],
   },
   {
     id: 'every-on-ko',
