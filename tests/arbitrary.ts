@@ -11,8 +11,6 @@ export type Room = {
   readonly position: fc.Arbitrary<Position>;
   /** Commands beside those with one card or effect each: choices of several. */
   readonly further?: (p: Position) => Command[];
-  /** Effects that are never named by a command, since the card is that has them. */
-  readonly effectsAreNotUsed?: true;
 };
 
 /** Every command that could be given in this position, legal or not. */
@@ -22,7 +20,7 @@ export function commandsIn(game: Game, room: Room, p: Position): Command[] {
   const cards = idsOf(p.cards);
   const effects = idsOf(p.effects);
   const targets = [...cards, ...(game.attacksPlayers ? sides : [])];
-  const used = [...(room.effectsAreNotUsed ? [] : effects), ...(game.usesCards ? cards : [])];
+  const used = [...(game.usesCards === 'only' ? [] : effects), ...(game.usesCards ? cards : [])];
   return [
     ...sides.flatMap((side): Command[] => [
       { do: 'pass', side },

@@ -130,5 +130,3 @@ const positions: fc.Arbitrary<Position> = fc
   });
 
 export const position = positions as unknown as Room['position'];
-
-export const effectsAreNotUsed = true;
