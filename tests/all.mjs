@@ -1,6 +1,6 @@
-// `npm test`: everything there is, one part after the other, with a closing line from the real counts.
-// Each part that is no test runner counts as one: it passed when it ended as it must.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything there is, with a closing line from the real counts. vitest has both cores to itself; then two
+// parts at a time. Each part that is no test runner counts as one: it passed when it ended as it must.
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -24,9 +24,31 @@ function failed(name, n = 1) {
   total.failed += n;
   if (n > 0) told.failed.push(name);
 }
-function part(title, command) {
-  if (run(title, command).well) total.passed += 1;
-  else failed(title);
+/** A part that runs beside another: what it says is shown when it has ended. */
+function beside([title, command, after]) {
+  return new Promise((resolve) => {
+    const [program, ...args] = command;
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    const ended = (well, error) => {
+      console.log(`\n── ${title}`);
+      process.stdout.write(Buffer.concat(said));
+      if (error) console.log(String(error));
+      if (after) after(well);
+      else if (well) total.passed += 1;
+      else failed(title);
+      resolve();
+    };
+    child.on('error', (error) => ended(false, error));
+    child.on('close', (code) => ended(code === 0));
+  });
+}
+async function twoAtATime(parts) {
+  const work = async () => {
+    for (let p = parts.shift(); p; p = parts.shift()) await beside(p);
+  };
+  await Promise.all([work(), work()]);
 }
 
 const report = join(folder, 'vitest.json');
@@ -58,50 +80,52 @@ try {
 }
 
 const messages = join(folder, 'cucumber.ndjson');
-const cucumber = run('cucumber-js on the same features', [
-  process.execPath,
-  bin('@cucumber/cucumber', join('bin', 'cucumber.js')),
-  '--format',
-  'summary',
-  '--format',
-  `message:${messages}`,
-]);
-try {
-  const envelopes = readFileSync(messages, 'utf8')
-    .trim()
-    .split('\n')
-    .map((l) => JSON.parse(l));
-  const started = envelopes.filter((e) => e.testCaseStarted).length;
-  const unwell = new Set(
-    envelopes
-      .filter((e) => e.testStepFinished && e.testStepFinished.testStepResult.status !== 'PASSED')
-      .map((e) => e.testStepFinished.testCaseStartedId),
-  ).size;
-  total.passed += started - unwell;
-  failed('cucumber-js', unwell);
-  // It ends 0 with no scenario selected: that is no success.
-  if (started === 0 || (!cucumber.well && unwell === 0)) failed('cucumber-js');
-} catch {
-  failed('cucumber-js');
+function cucumberTold(well) {
+  try {
+    const envelopes = readFileSync(messages, 'utf8')
+      .trim()
+      .split('\n')
+      .map((l) => JSON.parse(l));
+    const started = envelopes.filter((e) => e.testCaseStarted).length;
+    const unwell = new Set(
+      envelopes
+        .filter((e) => e.testStepFinished && e.testStepFinished.testStepResult.status !== 'PASSED')
+        .map((e) => e.testStepFinished.testCaseStartedId),
+    ).size;
+    total.passed += started - unwell;
+    failed('cucumber-js', unwell);
+    // It ends 0 with no scenario selected: that is no success.
+    if (started === 0 || (!well && unwell === 0)) failed('cucumber-js');
+  } catch {
+    failed('cucumber-js');
+  }
 }
 
-part('the reference, judged', clausewise('run', '--quiet'));
-part('misreadings', clausewise('misreadings', '--quiet'));
-// Engines that are not ours: the flags say what is known of them.
+const node = (name, file, ...args) => [process.execPath, bin(name, file), ...args];
+const judged = (game, flags, ...command) => clausewise('run', '--quiet', '--game', game, ...flags, '--', ...command);
 const core = join('adapters', 'ocgcore');
-for (const [title, game, flags, command] of [
-  ['the Python engine of Souls', 'souls', [], ['python3', join('adapters', 'python-souls', 'adapter.py')]],
+const rooms = ['reference', 'conformance', 'steps', 'generator', 'cli', 'adapters'];
+await twoAtATime([
+  ['misreadings', clausewise('misreadings', '--quiet')],
+  [
+    'cucumber-js on the same features',
+    node('@cucumber/cucumber', join('bin', 'cucumber.js'), '--format', 'summary', '--format', `message:${messages}`),
+    cucumberTold,
+  ],
+  ['types', node('typescript', join('bin', 'tsc'), '--noEmit')],
+  ['the reference, judged', clausewise('run', '--quiet')],
+  ['the cases on disk', clausewise('vectors')],
+  // Engines that are not ours: the flags say what is known of them.
+  ['the Python engine of Souls', judged('souls', [], 'python3', join('adapters', 'python-souls', 'adapter.py'))],
   [
     'the core that Yu-Gi-Oh players use',
-    'yu-gi-oh',
-    ['--max-unsupported', '20%', '--baseline', join(core, 'baseline.json')],
-    [process.execPath, join(core, 'adapter.js')],
+    judged('yu-gi-oh', ['--max-unsupported', '20%', '--baseline', join(core, 'baseline.json')], process.execPath, join(core, 'adapter.js')),
   ],
-]) {
-  part(title, clausewise('run', '--quiet', '--game', game, ...flags, '--', ...command));
-}
-part('the committed rulebook is fresh', clausewise('docs', '--check'));
-part('lint', ['npm', 'run', '--silent', 'lint']);
+  ['the committed rulebook is fresh', clausewise('docs', '--check')],
+  ['style', node('@biomejs/biome', join('bin', 'biome'), 'check', '.')],
+  ['imports', node('dependency-cruiser', join('bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...rooms)],
+  ['nothing unused', node('knip', join('bin', 'knip.js'))],
+]);
 
 rmSync(folder, { recursive: true, force: true });
 for (const [what, names] of Object.entries(told)) if (names.length > 0) console.log(`\n${what}:\n  ${names.join('\n  ')}`);

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../../cli/docs.ts';
 import { root } from './book.ts';
 
-/** A project with nothing but features, in which the verb runs. */
+/** A project with nothing but the features of one game, in which the verb runs. */
 const project = mkdtempSync(join(tmpdir(), 'clausewise-docs-'));
 beforeAll(() => {
-  cpSync(join(root, 'features'), join(project, 'features'), { recursive: true });
+  const mine = join('features', 'duel-masters');
+  cpSync(join(root, mine), join(project, mine), { recursive: true });
   cpSync(join(root, 'tests', 'clauses.tsv'), join(project, 'tests', 'clauses.tsv'));
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
