@@ -9,11 +9,13 @@ const steps = ['Given', 'When', 'Then', 'And', 'But'];
  * stand where it takes everything for description.
  */
 export function slipsIn(feature: Feature, text: string): { line: number; column: number; message: string }[] {
-  const read = linesRead(feature);
+  const { read, bare } = linesRead(feature);
+  let below = '';
   return text.split(/\r?\n/).flatMap((row, i) => {
     const words = row.trim();
-    const message = words === '' || read.has(i + 1) ? undefined : slipOf(words);
-    return message === undefined ? [] : [{ line: i + 1, column: row.indexOf(words) + 1, message }];
+    if (read.has(i + 1)) below = bare.get(i + 1) ?? '';
+    const message = words === '' || read.has(i + 1) ? undefined : (slipOf(words) ?? (below && noStep(words, below)));
+    return message === undefined || message === '' ? [] : [{ line: i + 1, column: row.indexOf(words) + 1, message }];
   });
 }
 
@@ -37,20 +39,34 @@ export function slipOf(words: string): string | undefined {
   return meant === '' ? undefined : `"${word}:" is no keyword${meant.replace('"?', ':"?')}`;
 }
 
-/** Every line that stands for something in the syntax tree. */
-function linesRead(feature: Feature): Set<number> {
+/** A line below a keyword that takes no text: it was meant as a step, or belongs to the Rule. */
+function noStep(words: string, keyword: string): string {
+  const [first = ''] = words.split(/\s/);
+  const meant = steps.find((s) => s.toLowerCase() === first.toLowerCase());
+  const hint = meant === undefined ? didYouMean(first, steps) : `; did you mean "${meant}"?`;
+  return `"${words}" is no step, and nobody would read it: below "${keyword}:" every line begins with ${steps.join(', ')}${hint}`;
+}
+
+/** Every line that stands for something in the syntax tree, and those below which only steps or rows may stand. */
+function linesRead(feature: Feature): { read: Set<number>; bare: Map<number, string> } {
   const read = new Set<number>();
+  const bare = new Map<number, string>();
   const see = (...nodes: readonly ({ location: { line: number } } | undefined)[]): void => {
     for (const n of nodes) if (n) read.add(n.location.line);
   };
   const background = (b: Background): void => {
     see(b);
+    bare.set(b.location.line, b.keyword);
     for (const s of b.steps) see(s, ...(s.dataTable?.rows ?? []));
   };
   const scenario = (s: Scenario): void => {
     see(s, ...s.tags);
+    bare.set(s.location.line, s.keyword);
     for (const step of s.steps) see(step, ...(step.dataTable?.rows ?? []));
-    for (const e of s.examples) see(e, ...e.tags, e.tableHeader, ...e.tableBody);
+    for (const e of s.examples) {
+      see(e, ...e.tags, e.tableHeader, ...e.tableBody);
+      bare.set(e.location.line, e.keyword);
+    }
   };
   const rule = (r: Rule): void => {
     see(r, ...r.tags);
@@ -65,5 +81,5 @@ function linesRead(feature: Feature): Set<number> {
     if (c.scenario) scenario(c.scenario);
     if (c.rule) rule(c.rule);
   }
-  return read;
+  return { read, bare };
 }

@@ -144,6 +144,18 @@ describe('a feature that is wrong', () => {
       /:13:7: "Given the attacker .*" cannot stand here: steps stand below their "Example:" line, and its tags above it/,
     ],
     ['a comment in a description', 'Never below zero.', 'Never below zero.\n    # not yet', /:8:5: a line that begins with # is swallowed/],
+    [
+      'a step in small letters first in its example',
+      '      Given the attacker',
+      '      given the attacker',
+      /:12:7: "given the attacker .*" is no step, and nobody would read it: below "Example:" .*; did you mean "Given"\?$/,
+    ],
+    [
+      'prose below an example',
+      '    Example: ATK 20 against DEF 5\n',
+      '    Example: ATK 20 against DEF 5\n      Noah is strong.\n',
+      /:12:7: "Noah is strong\." is no step, and nobody would read it/,
+    ],
     ['a second Feature', '  @clause', '  Feature: 9.5 Another\n\n  @clause', /:4:3: "Feature:" cannot stand here: a file has one Feature/],
     [
       'a Rule under the tag of another',
