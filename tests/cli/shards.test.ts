@@ -1,5 +1,6 @@
 // A run in parts, and engines that are started several times or live in this process: all come to the same verdicts.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,6 +81,26 @@ describe('several processes of one engine', () => {
     expect(status).toBe(2);
     expect(err).not.toBe('');
   });
+
+  test('one of which cannot start leaves none of the others', async () => {
+    const lock = file('lock');
+    writeFileSync(
+      file('alone.mjs'),
+      `import { rmSync, writeFileSync } from 'node:fs';
+       writeFileSync(${JSON.stringify(lock)}, '', { flag: 'wx' });
+       process.on('exit', () => rmSync(${JSON.stringify(lock)}));
+       process.stdin.once('data', () => console.log('{"protocol":1,"engine":{"name":"a","version":"1"},"games":{}}'));
+       process.stdin.on('end', () => process.exit());`,
+    );
+    const { status, err } = await run('--jobs', '3', '--', process.execPath, file('alone.mjs'));
+    expect([status, err]).toEqual([2, expect.stringMatching(/ended with exit status 1 before it answered "start"/)]);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  test('of an engine that is no process are none', async () => {
+    const { status, err } = await run('--jobs', '2');
+    expect([status, err]).toEqual([2, expect.stringMatching(/needs a command after "--"/)]);
+  });
 });
 
 describe('an engine in this process', () => {
@@ -91,10 +112,12 @@ describe('an engine in this process', () => {
     return file(`engine-${modules}.mjs`);
   };
   const about = `export const start = () => ({ protocol: 1, engine: { name: 'mine', version: '1' }, games: { 'duel-masters': { lacks: ['legal'] } } });`;
-  const judge = async (text: string) => {
-    const { status, out, err } = await cliOn('.', 'run', '--report', 'json', '--module', module(text));
-    return { status, err, totals: status === 2 ? {} : (JSON.parse(out) as { totals: Record<string, number> }).totals };
+  const judge = async (text: string, ...flags: string[]) => {
+    const { status, out, err } = await cliOn('.', 'run', '--report', 'json', ...flags, '--module', module(text));
+    return { status, err, totals: out === '' ? {} : (JSON.parse(out) as { totals: Record<string, number> }).totals };
   };
+  const whole = (text: string) =>
+    spawnSync(process.execPath, ['cli/clausewise.mjs', 'run', '--report', 'json', '--module', module(text)], { encoding: 'utf8' });
 
   test('is judged as one behind a pipe', async () => {
     const echo = `${about}\nexport const run = async ({ position, commands }) => ({ outcome: { commands: commands.map(() => ({ accepted: true })), position, open: null, winner: null, events: [] } });`;
@@ -109,9 +132,43 @@ describe('an engine in this process', () => {
     ['answers nothing', 'export const run = () => undefined;', 'protocol'],
     ['has it not', 'export const run = () => ({ unsupported: "all of it" });', 'unsupported'],
     ['says it failed', 'export const run = () => ({ error: "no" });', 'error'],
-  ])('one that %s gets a verdict a case', async (_, run_, verdict) => {
-    const { totals } = await judge(`${about}\n${run_}`);
-    if (verdict !== 'unsupported') expect(totals[verdict]).toBeGreaterThan(50);
+    ['throws what is no error', 'export const run = () => { throw Object.create(null); };', 'crash'],
+    ['answers what is no JSON', 'export const run = () => 5n;', 'protocol'],
+    ['answers a function', 'export const run = () => () => 5;', 'protocol'],
+    ['answers another run', 'export const run = ({ seq }) => ({ seq: seq + 1, error: "no" });', 'protocol'],
+    ['never answers', 'export const run = () => new Promise(() => {});', 'timeout'],
+    ['answers start later', 'export const run = () => ({ error: "no" });', 'error'],
+  ])('one that %s gets a verdict a case', { timeout: 60_000 }, async (what, run_, verdict) => {
+    const asked = what === 'answers start later' ? about.replace('= () =>', '= async () =>') : about;
+    const { totals } = await judge(`${asked}\n${run_}`, '--timeout', '20');
+    expect(totals[verdict]).toBeGreaterThan(50);
+  });
+
+  test('one that answers late, yet in time, loses nothing', async () => {
+    const late = 'export const run = () => new Promise((r) => setTimeout(r, 5, { error: "no" }));';
+    expect((await judge(`${about}\n${late}`, '--timeout', '400')).totals).toMatchObject({ timeout: 0, protocol: 0 });
+  });
+
+  test('what it prints and what it leaves running spoils no report', { timeout: 60_000 }, () => {
+    const said = whole(
+      `${about}\nsetInterval(() => {}, 1000); export const run = () => { console.log('hello'); return { error: 'no' }; };`,
+    );
+    expect([said.status, said.stderr]).toEqual([1, expect.stringContaining('hello')]);
+    expect(JSON.parse(said.stdout)).toMatchObject({ report: 1 });
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['ends the process', 'export const run = () => process.exit(0);', /ended this process before all was judged/],
+    ['throws of itself', 'setTimeout(() => { throw new Error("oh"); }); export const run = () => new Promise(() => {});', /threw .*: oh/],
+  ])('one that %s has passed nothing', { timeout: 60_000 }, (_, text, message) => {
+    const said = whole(`${about}\n${text}`);
+    expect([said.status, said.stdout, said.stderr]).toEqual([2, '', expect.stringMatching(message)]);
+  });
+
+  test('what it is called is shown with its control characters escaped', async () => {
+    const text = `${about.replace("'mine'", "'mi\\u0007ne'")}\nexport const run = () => ({ error: 'no' });`;
+    const { out } = await cliOn('.', 'run', '--quiet', '--module', module(text));
+    expect(out).toContain('mi\\u0007ne');
   });
 
   test.each<[string, string, RegExp]>([
