@@ -140,7 +140,7 @@ function folder(path: string): void {
   }
 }
 
-/** @throws UserError */
+/** Writes a file of the user. @throws UserError */
 export function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
