@@ -100,8 +100,8 @@ describe('a bad position or command', () => {
 
 describe('a file where a folder is expected, and a folder for a file', () => {
   it('are told', async () => {
-    mkdirSync(join(folder, 'duel.json'));
-    expect(await cli('explain', join(folder, 'duel.json'))).toMatchObject({
+    mkdirSync(join(folder, 'folder.json'));
+    expect(await cli('explain', join(folder, 'folder.json'))).toMatchObject({
       status: 2,
       err: expect.stringMatching(/cannot be read: EISDIR/),
     });
