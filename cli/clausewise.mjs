@@ -11,3 +11,5 @@ process.stdout.on('error', (e) => {
 });
 const { main } = await import(pathToFileURL(join(await transpiled(), 'cli', 'main.js')).href);
 process.exitCode = await main(process.argv.slice(2));
+// Whatever still keeps the process, as a timer of a module does, has nothing to say any more.
+setInterval(() => process.stdout.writableLength === 0 && process.exit(), 2000).unref();

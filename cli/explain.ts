@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Command as Program } from 'commander';
 import pc from 'picocolors';
 import { type Case, type Command, levels, type Position, readingsOf } from '../conformance/case.ts';
@@ -10,7 +10,7 @@ import { type Step, traceOf } from '../conformance/trace.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import { DoorError, type Game } from '../reference/kernel/game.ts';
 import type { Compiled } from '../steps/compile.ts';
-import { type Env, UserError } from './env.ts';
+import { type Env, readText, UserError } from './env.ts';
 import { type Found, find } from './find.ts';
 import { gamesNamed, type Suite, suiteOf } from './suite.ts';
 
@@ -154,7 +154,7 @@ function explain(c: Case, step: Suite['words']['step'], verbose: boolean): Duel 
 /** @throws UserError, NotJson, DoorError */
 function fromFile(file: string, verbose: boolean): Explained {
   if (!existsSync(file)) throw new UserError(`${file}: there is no such file`);
-  const data = jsonIn(readFileSync(file, 'utf8'), file);
+  const data = jsonIn(readText(file), file);
   const keys = ['game', 'position', 'commands'];
   if (data === null || typeof data !== 'object' || Array.isArray(data))
     throw new UserError(`${file}: expected an object with ${keys.join(', ')}`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../conformance/engines.ts';
 import { type Atom, atomsIn } from '../conformance/pins.ts';
@@ -12,7 +12,7 @@ import { UserError } from './env.ts';
  * @throws UserError when it holds none.
  */
 export function gamesIn(root: string): string[] {
-  const there = games.map((g) => g.name).filter((name) => existsSync(join(root, 'features', name)));
+  const there = games.map((g) => g.name).filter((name) => statSync(join(root, 'features', name), { throwIfNoEntry: false })?.isDirectory());
   if (there.length > 0) return there;
   throw new UserError(`features: found the folder of no game there, expected one of ${games.map((g) => g.name).join(', ')}`);
 }
@@ -22,7 +22,8 @@ export function sourcesOf(root: string, names: readonly string[] = []): Source[]
   const wanted = (names.length > 0 ? names : gamesIn(root)).map(gameOf);
   return wanted.flatMap(({ name }) => {
     const folder = join(root, 'features', name);
-    if (!existsSync(folder)) throw new UserError(`features/${name}: no such folder, expected the features of ${name} there`);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new UserError(`features/${name}: no such folder, expected the features of ${name} there`);
     const files = readdirSync(folder)
       .filter((f) => f.endsWith('.feature'))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

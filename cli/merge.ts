@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Command } from 'commander';
 import { jsonIn } from '../conformance/json.ts';
-import { grouped, type Report } from '../conformance/report.ts';
+import { printable, printableLines } from '../conformance/printable.ts';
+import { grouped, type Report, type Row, type Shard } from '../conformance/report.ts';
 import { reportSchema } from '../conformance/report-schema.ts';
+import { inShard } from '../conformance/shard.ts';
 import { admit, type Validator } from '../reference/kernel/door.ts';
-import { type Env, UserError } from './env.ts';
-import { knownTo, type Options, reported, tell, withReporting } from './reporting.ts';
-import { suiteOf } from './suite.ts';
+import { type Env, readText, UserError } from './env.ts';
+import { checkReporting, knownTo, type Options, reported, tell, withReporting } from './reporting.ts';
+import { type Suite, suiteOf } from './suite.ts';
 
 export const add = (program: Command, env: Env): void => {
   withReporting(program.command('merge <reports...>'))
@@ -27,19 +29,16 @@ Exit status: that of the whole run; 2 when a shard is missing, or comes from ano
 };
 
 async function merge(env: Env, files: readonly string[], options: Options): Promise<void> {
+  checkReporting(options);
   const shards = files.map((file): [string, Report] => [file, readReport(file)]);
   const [[, first] = ['', undefined]] = shards;
   if (!first) throw new UserError('no report to merge');
   fitTogether(shards, first);
   const { games, tags, partial } = first.selection;
   const suite = suiteOf(env, { game: games, ...(tags !== undefined && { tags }) });
+  for (const [file, r] of shards) areOfShard(file, r.results, suite, r.selection.shard as Shard);
   const byId = new Map(shards.flatMap(([, r]) => r.results.map((row) => [row.case, row] as const)));
-  const rows = suite.selection.cases.flatMap((c) => byId.get(c.id) ?? []);
-  if (rows.length !== suite.selection.cases.length || rows.length !== byId.size) {
-    throw new UserError(
-      `the shards have ${byId.size} cases, of which ${rows.length} are among the ${suite.selection.cases.length} of this suite: they were judged by other features`,
-    );
-  }
+  const rows = suite.selection.cases.map((c) => byId.get(c.id) as Row);
   const baseline = await knownTo(options, first.engine.name, suite);
   const report = reported(env, options, {
     engine: first.engine,
@@ -56,13 +55,45 @@ async function merge(env: Env, files: readonly string[], options: Options): Prom
 
 /** What a report says of its own numbers: it is reckoned anew from those of all shards. */
 const mine =
-  /scored cases? do(es)? not pass|known failures? of the baseline|(is|are) unsupported|^nothing could be judged|^no case is selected/;
+  /^(\d+ of \d+ scored cases? do(es)? not pass|\d+ known failures? of the baseline|\d+ cases? (is|are) unsupported|nothing could be judged|no case is selected)/;
 
+/** @throws UserError, NotJson, DoorError */
 function readReport(file: string): Report {
   if (!existsSync(file)) throw new UserError(`${file}: there is no such report`);
-  const data = jsonIn(readFileSync(file, 'utf8'), file);
+  const data = jsonIn(readText(file), file);
   admit(new Ajv2020({ strict: false }).compile(reportSchema) as Validator, reportSchema, data, file);
-  return data as Report;
+  return presentable(data as Report);
+}
+
+/** What an engine has said is printable in every report we write: in one that has been written to, it is made so again. */
+const presentable = (r: Report): Report => ({
+  ...r,
+  engine: Object.fromEntries(Object.entries(r.engine).map(([k, v]) => [k, typeof v === 'string' ? printable(v) : v])) as Report['engine'],
+  notices: r.notices.map(printableLines),
+  status: { ...r.status, because: r.status.because.map(printableLines) },
+  results: r.results.map((row) => ({
+    ...row,
+    ...(row.under && { under: Object.fromEntries(Object.entries(row.under).map(([k, v]) => [printable(k), printable(v)])) }),
+    ...(row.note !== undefined && { note: printableLines(row.note) }),
+    ...(row.stderr !== undefined && { stderr: printableLines(row.stderr) }),
+    failures: row.failures.map((f) => ({ ...f, step: printable(f.step) })),
+    unreported: row.unreported.map(printable),
+  })),
+});
+
+/** @throws UserError when these are not the cases of the shard, each once and as they stand in the features */
+function areOfShard(file: string, rows: readonly Row[], { selection }: Suite, shard: Shard): void {
+  const { cases } = inShard(selection, shard);
+  const told = (x: { game: string; clause: string; level: number; name: string; uri: string; line: number }, id: string): string =>
+    JSON.stringify([id, x.game, x.clause, x.level, x.name, x.uri, x.line]);
+  const found = rows.map((r) => told(r, r.case));
+  const expected = cases.map((c) => told(c, c.id));
+  const at = expected.findIndex((e, i) => e !== found[i]);
+  if (at < 0 && found.length === expected.length) return;
+  const i = at < 0 ? expected.length : at;
+  throw new UserError(
+    `${file}: these are not the cases of shard ${shard.index} of ${shard.of} of this suite, they were judged by other features: results[${i}] is ${printable(found[i] ?? 'missing')}, expected ${expected[i] ?? 'no more'}`,
+  );
 }
 
 /** @throws UserError when the reports are not all shards of one run, each once */
@@ -78,6 +109,16 @@ function fitTogether(shards: readonly [string, Report][], first: Report): void {
   for (const [index, same] of indices) {
     if (same.length > 1) throw new UserError(`${same.map(([file]) => file).join(' and ')} are both shard ${index} of ${of}`);
   }
-  const missing = Array.from({ length: of }, (_, i) => i + 1).filter((i) => !indices.some(([index]) => index === i));
-  if (missing.length > 0) throw new UserError(`shard ${missing.join(', ')} of ${of} is missing`);
+  for (const [file, r] of shards) {
+    const { index = 0 } = r.selection.shard ?? {};
+    if (index > of) throw new UserError(`${file}: shard ${index} of ${of}, there is none`);
+  }
+  if (indices.length === of) return;
+  const missing: number[] = [];
+  for (let i = 1; missing.length < of - indices.length && missing.length < NAMED; i++)
+    if (!indices.some(([index]) => index === i)) missing.push(i);
+  const more = of - indices.length - missing.length;
+  throw new UserError(`shard ${missing.join(', ')}${more > 0 ? ` and ${more} more` : ''} of ${of} is missing`);
 }
+/** How many missing shards are named. */
+const NAMED = 10;

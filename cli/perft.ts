@@ -2,13 +2,17 @@ import { InvalidArgumentError, type Command as Program } from 'commander';
 import pc from 'picocolors';
 import type { Ask, Case, Command } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
-import { perft } from '../conformance/perft.ts';
+import { Fault } from '../conformance/fault.ts';
+import { commandKey, countsAlike, type Perft, perft } from '../conformance/perft.ts';
+import { decidesOf } from '../conformance/run.ts';
 import { type Env, UserError } from './env.ts';
 import { find } from './find.ts';
-import { suiteOf } from './suite.ts';
+import { milliseconds, pipesOf } from './subject.ts';
+import { progress, suiteOf } from './suite.ts';
 
 type Options = { depth: number; divide?: boolean; json?: boolean; timeout: number };
-type Counted = Awaited<ReturnType<typeof perft>>;
+/** What an engine counts, by the readings it declares, and what went wrong that is nobody's count. */
+type Counted = { tree: Perft | undefined; readings: Readonly<Record<string, string>>; wrong: readonly string[] };
 
 export const add = (program: Program, env: Env): void => {
   program
@@ -16,13 +20,13 @@ export const add = (program: Program, env: Env): void => {
     .usage('[options] <case> [-- <command that starts an engine...>]')
     .summary('counts the tree of legal commands, and finds where two engines part')
     .description(
-      'Counts how many ways there are to give so many commands from the position an example begins with. After each command everyone declines what they may. With an engine after "--" it counts, too, and what differs is shown.',
+      'Counts how many ways there are to give so many commands from the position an example begins with. After each command everyone declines what they may. With an engine after "--" it counts, too, by the readings it declares, and what differs is shown. A tree grows with each command: begin with a small depth.',
     )
     .argument('<case>', 'an example, by its id or its title, as explain takes it')
     .option('--depth <n>', 'how many commands deep', depth, 2)
     .option('--divide', 'the count below each first command')
     .option('--json', 'the counts as data')
-    .option('--timeout <ms>', 'longest wait for an answer', Number, 5000)
+    .option('--timeout <ms>', 'longest wait for an answer', milliseconds, 5000)
     .addHelpText(
       'after',
       `
@@ -30,18 +34,33 @@ Examples:
   $ clausewise perft SOUL-9.5.2/priority-goes-round --depth 3
   $ clausewise perft SOUL-9.5.2/priority-goes-round --divide -- python3 my_adapter.py
 
-Exit status: 0, or 1 when the engine counts otherwise than the reference.`,
+Exit status: 0; 1 when the engine counts otherwise than the reference, or fails while it counts; 2 when nothing was counted.`,
     )
     .action((what: string, options: Options) => count(env, what, options));
 };
 
 async function count(env: Env, what: string, options: Options): Promise<void> {
   const c = caseNamed(env, what);
-  const ours = await perft(reference(gameOf(c.game)), c.position, options.depth);
   const theirs = env.adapter === undefined ? undefined : await counted(env.adapter, c, options);
-  if (options.json) env.out(JSON.stringify({ case: c.id, reference: ours, ...(theirs && { engine: theirs }) }, null, 2));
-  else env.out(told(c, ours, theirs, options.divide === true));
-  if (theirs && JSON.stringify(theirs) !== JSON.stringify(ours)) env.exit(1);
+  const game = gameOf(c.game);
+  const ours = await told('the reference', (seen) =>
+    perft(reference(game, decidesOf(game, theirs?.readings ?? {})), c.position, options.depth, seen),
+  );
+  const { tree, wrong = [] } = theirs ?? {};
+  if (options.json) env.out(JSON.stringify({ case: c.id, reference: ours, ...(tree && { engine: tree }) }, null, 2));
+  else env.out(shown(c, ours, tree, options.divide === true));
+  for (const w of wrong) env.err(w);
+  if (wrong.length > 0 || (tree && !countsAlike(tree, ours))) env.exit(1);
+}
+
+/** Counts with progress on a terminal: a deep tree takes its time, and its size is not known before. */
+async function told<T>(who: string, count: (seen: (decisions: number) => void) => Promise<T>): Promise<T> {
+  const { step, done } = progress(false, (n) => `${who}: ${n.toLocaleString('en')} decisions`);
+  try {
+    return await count((n) => step(n, Number.POSITIVE_INFINITY));
+  } finally {
+    done();
+  }
 }
 
 function caseNamed(env: Env, what: string): Case {
@@ -51,35 +70,57 @@ function caseNamed(env: Env, what: string): Case {
   return first;
 }
 
+/** @throws UserError, CannotStart */
 async function counted(command: readonly string[], c: Case, { depth, timeout }: Options): Promise<Counted> {
-  const { openPipe } = await import('../conformance/pipe.ts');
-  const pipe = await openPipe({ command, timeout });
+  const [pipe] = await pipesOf(command, timeout);
+  const { name } = pipe.started.engine;
+  const serves = pipe.started.games[c.game];
+  let asked: readonly Command[] = [];
+  let tree: Perft | undefined;
+  const wrong: string[] = [];
   try {
-    if (pipe.started.games[c.game]?.lacks.includes('legal') !== false)
-      throw new UserError(`${pipe.started.engine.name} lists no legal commands of ${c.game}: perft counts them`);
-    const ask = (position: Parameters<Ask>[0], commands: readonly Command[], want: { legal: boolean }) =>
-      pipe.ask({ game: c.game, position, commands, want }, {});
-    return await perft(ask, c.position, depth);
+    if (serves?.lacks.includes('legal') !== false) throw new UserError(`${name} lists no legal commands of ${c.game}: perft counts them`);
+    const ask = (position: Parameters<Ask>[0], commands: readonly Command[], want: { legal: boolean }) => {
+      asked = commands;
+      return pipe.ask({ game: c.game, position, commands, want }, {});
+    };
+    tree = await told(name, (seen) => perft(ask, c.position, depth, seen));
+  } catch (e) {
+    if (!(e instanceof Fault)) throw e;
+    wrong.push(`${name}: ${e.verdict} after ${asked.length === 0 ? 'no command' : asked.map(text).join(', ')}: ${e.message}`);
   } finally {
     await pipe.stop();
   }
+  return { tree, readings: serves?.readings ?? {}, wrong: [...wrong, ...pipe.unexplained()] };
 }
 
-const text = ({ do: verb, side, ...rest }: Command): string =>
-  [side, verb, ...Object.values(rest).map((v) => JSON.stringify(v).replaceAll('"', ''))].filter(Boolean).join(' ');
+const text = ({ do: verb, side, attacker, target, effect, ids }: Command): string =>
+  [side, verb, ...[attacker, target, effect, ids].flatMap((v) => (v === undefined ? [] : JSON.stringify(v).replaceAll('"', '')))]
+    .filter(Boolean)
+    .join(' ');
 
-function told(c: Case, ours: Counted, theirs: Counted | undefined, divide: boolean): string {
+function shown(c: Case, ours: Perft, theirs: Perft | undefined, divide: boolean): string {
   const number = (n: number | undefined): string => (n ?? 0).toLocaleString('en').padStart(12);
   const beside = (mine: number | undefined, other: number | undefined): string =>
     theirs === undefined ? '' : mine === other ? number(other) : pc.red(number(other));
   const lines = ours.counts.map((n, i) => `${String(i + 1).padStart(5)}${number(n)}${beside(n, theirs?.counts[i])}`);
   const head = `depth${'commands'.padStart(12)}${theirs ? 'the engine'.padStart(12) : ''}`;
   if (!divide) return [pc.bold(c.name), head, ...lines].join('\n');
-  const engine = new Map(theirs?.divide.map((d) => [text(d.command), d.count]));
-  const all = new Map([...ours.divide.map((d) => [text(d.command), d.count] as const)]);
-  const rows = [...new Set([...all.keys(), ...engine.keys()])].map(
-    (name) => `${number(all.get(name))}${beside(all.get(name) ?? 0, engine.get(name) ?? 0)}  ${name}`,
-  );
+  const below = ({ divide }: Perft): Map<string, { command: Command; count: number }> => {
+    const sums = new Map<string, { command: Command; count: number }>();
+    // An engine may list a command twice, and then both are counted.
+    for (const { command, count } of divide) {
+      const key = commandKey(command);
+      sums.set(key, { command, count: count + (sums.get(key)?.count ?? 0) });
+    }
+    return sums;
+  };
+  const [mine, engine] = [below(ours), theirs ? below(theirs) : new Map<string, { command: Command; count: number }>()];
+  const rows = [...new Map([...mine, ...engine])].map(([key, { command }]) => {
+    const [own, other] = [mine.get(key), engine.get(key)];
+    const only = theirs === undefined || (own && other) ? '' : own ? '  (the engine lists it not)' : '  (of the engine alone)';
+    return `${number(own?.count)}${beside(own?.count ?? 0, other?.count ?? 0)}  ${text(command)}${pc.red(only)}`;
+  });
   return [pc.bold(c.name), head, ...lines, '', 'below each first command:', ...rows].join('\n');
 }
 

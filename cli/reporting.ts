@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
@@ -9,7 +9,7 @@ import { type FormatName, formats } from '../conformance/formats/formats.ts';
 import { hasFailed, type Report, type Row, reportOf, type Shard, tallyOf } from '../conformance/report.ts';
 import { games } from '../reference/games.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
-import { type Env, UserError } from './env.ts';
+import { type Env, readText, UserError } from './env.ts';
 import { atomsOfAll } from './load.ts';
 import type { Suite } from './suite.ts';
 import { terminal } from './terminal.ts';
@@ -57,7 +57,7 @@ export async function knownTo({ baseline: file, updateBaseline }: Options, engin
     if (updateBaseline) return empty(engine);
     throw new UserError(`${file}: there is no such baseline; --update-baseline writes one`);
   }
-  const baseline = readBaseline(readFileSync(file, 'utf8'), file, engine, updateBaseline);
+  const baseline = readBaseline(readText(file), file, engine, updateBaseline);
   const prefixes = games.filter((g) => suite.selection.games.includes(g.name)).map((g) => g.prefix);
   if (!updateBaseline) knowsItsCases(baseline, file, suite.compiled.cases, prefixes);
   return baseline;
@@ -140,7 +140,7 @@ function folder(path: string): void {
   }
 }
 
-/** @throws UserError */
+/** Writes a file of the user. @throws UserError */
 export function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);

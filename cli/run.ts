@@ -1,14 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, rowsOf, type Shard } from '../conformance/report.ts';
-import { referenceSubject, runCases, type Subject } from '../conformance/run.ts';
+import { runCases, type Subject } from '../conformance/run.ts';
 import { inShard, shardFrom, shardOf } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
 import { checkReporting, FORMATS, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
+import { milliseconds, subjectOf } from './subject.ts';
 import { type Choice, progress, suiteOf, withChoice } from './suite.ts';
 
 type Options = Choice &
@@ -106,55 +104,6 @@ function shardHere(): Shard | undefined {
   }
 }
 
-/**
- * The engine to be judged: the reference, a module, or the one the words after `--` start, in so many processes.
- * @throws UserError, CannotStart
- */
-export async function subjectOf(
-  env: Env,
-  { timeout, jobs = 1, module }: { timeout: number; jobs?: number; module?: string },
-): Promise<Subject> {
-  if (module !== undefined) {
-    if (env.adapter !== undefined) throw new UserError('--module and a command after "--" are two engines: leave one out');
-    return moduleOf(module);
-  }
-  if (env.adapter === undefined) return referenceSubject(env.version);
-  if (env.adapter.length === 0)
-    throw new UserError('no adapter: after "--" comes the command that starts it, as in "-- python3 my_adapter.py"');
-  const [program = ''] = env.adapter;
-  if (isFileAndNoCommand(program))
-    throw new UserError(
-      `${program} is a file here, and no command: write how to start it, as in "-- python3 ${program}", or "chmod +x ${program}" and "-- ./${program}"`,
-    );
-  const { openPipe } = await import('../conformance/pipe.ts');
-  const { pipedSubject, pooled } = await import('../conformance/piped.ts');
-  const first = pipedSubject(await openPipe({ command: env.adapter, timeout }));
-  if (jobs === 1) return first;
-  const command = env.adapter;
-  const others = await Promise.all(Array.from({ length: jobs - 1 }, async () => pipedSubject(await openPipe({ command, timeout }))));
-  return pooled([first, ...others]);
-}
-
-/** @throws UserError when there is no engine in the file */
-async function moduleOf(file: string): Promise<Subject> {
-  const { moduleSubject } = await import('../conformance/module.ts');
-  if (!existsSync(file)) throw new UserError(`--module ${file}: there is no such file`);
-  try {
-    const { start, run } = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
-    if (typeof start !== 'function' || typeof run !== 'function')
-      throw new UserError('it exports no functions "start" and "run": they take the messages of docs/protocol.md and give the answers');
-    return moduleSubject({ start: start as () => unknown, run: run as (message: object) => unknown });
-  } catch (e) {
-    throw new UserError(`--module ${file}: ${(e as Error).message}`);
-  }
-}
-
-/** Whether a word without a slash names a file of this folder and no program of PATH: the system does not start it. */
-function isFileAndNoCommand(word: string): boolean {
-  if (/[\\/]/.test(word) || !existsSync(word) || !statSync(word).isFile()) return false;
-  return !(process.env['PATH'] ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, word)));
-}
-
 /** The games asked for, or else those the engine plays. @throws UserError when it plays none of them */
 async function gamesOf(subject: Subject, wanted: readonly string[] | undefined): Promise<readonly string[] | undefined> {
   const played = games.map((g) => g.name).filter((g) => subject.serves(g));
@@ -184,11 +133,6 @@ That was the reference engine. To judge an engine of your own, in any language:
   3. npx clausewise run -- python3 my_adapter.py      judges it
 adapters/ has working ones to start from.`;
 
-export function milliseconds(word: string): number {
-  const n = Number(word);
-  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError('expected a whole number of milliseconds, as in 5000.');
-  return n;
-}
 function shard(words: string): Shard {
   try {
     return shardOf(words);

@@ -6,7 +6,7 @@ import { hasFailed, type Row, rowsOf } from '../conformance/report.ts';
 import { type Result, resultOf, type Subject, standingOf } from '../conformance/run.ts';
 import { mendOf, smokeCases } from '../conformance/smoke.ts';
 import { type Env, UserError } from './env.ts';
-import { milliseconds, subjectOf } from './run.ts';
+import { milliseconds, subjectOf } from './subject.ts';
 import { gamesNamed, type Suite, suiteOf } from './suite.ts';
 import { inFull } from './terminal.ts';
 

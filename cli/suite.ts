@@ -96,7 +96,10 @@ export function wordsOf({ parsed, cases }: Pick<Compiled, 'parsed' | 'cases'>): 
 }
 
 /** Progress of long work, on a terminal only. Call `done` before anything else is printed. */
-export function progress(quiet = false): { step: (done: number, of: number) => void; done: () => void } {
+export function progress(
+  quiet = false,
+  words = (done: number, of: number): string => `${done} of ${of}`,
+): { step: (done: number, of: number) => void; done: () => void } {
   if (quiet || !process.stderr.isTTY) return { step: () => {}, done: () => {} };
   let at = 0;
   return {
@@ -104,7 +107,7 @@ export function progress(quiet = false): { step: (done: number, of: number) => v
       const now = performance.now();
       if (now - at < 100 && done < of) return;
       at = now;
-      process.stderr.write(`\r\x1b[K${pc.dim(`${done} of ${of}`)}`);
+      process.stderr.write(`\r\x1b[K${pc.dim(words(done, of))}`);
     },
     done: () => void process.stderr.write('\r\x1b[K'),
   };

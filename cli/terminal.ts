@@ -19,7 +19,9 @@ function heading({ engine, selection, totals }: Report): string {
   const tags = selection.tags === undefined ? '' : `, ${selection.tags}`;
   const narrowed = totals.selected < selection.of || selection.tags !== undefined;
   const which = narrowed ? `${totals.selected} of ${s(selection.of, 'case')}${tags}` : 'no other game';
-  const partial = selection.partial ? pc.yellow(`  partial run: ${which}`) : '';
+  const { shard, of } = selection;
+  const part = shard && `  shard ${shard.index} of ${shard.of}: ${totals.selected} of ${s(of, 'case')}${tags}`;
+  const partial = part || selection.partial ? pc.yellow(part ?? `  partial run: ${which}`) : '';
   return `${who} on ${selection.games.join(', ')}: ${s(totals.selected, 'case')}${partial}`;
 }
 

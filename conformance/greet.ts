@@ -91,7 +91,8 @@ export function greet(command: readonly string[], { patience, maxLine }: Limits,
     child.write(`${JSON.stringify({ cmd: 'start', protocol: PROTOCOL })}\n`);
   });
 }
-const presentable = ({ engine, games }: Started): Started => ({
+/** Its own words about itself, for people. */
+export const presentable = ({ engine, games }: Started): Started => ({
   engine: Object.fromEntries(Object.entries(engine).map(([k, v]) => [k, printable(v)])) as Started['engine'],
   games,
 });

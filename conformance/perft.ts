@@ -14,19 +14,20 @@ async function nodeAt(ask: Asking, position: Position, commands: readonly Comman
   return { commands, legal: winner === null ? legal : [] };
 }
 
+/** `counts[d]` is the number of ways to give `d + 1` commands; `divide` is the count below each first one, at the whole depth. */
+export type Perft = { readonly counts: readonly number[]; readonly divide: readonly { command: Command; count: number }[] };
+
 /**
  * Counts the tree of legal commands at settled decisions: after each everyone declines what they may, so that the next
- * decision is again one of the turn player, or a choice that has to be made. `counts[d]` is the number of ways to give
- * `d + 1` commands. `divide` is the count below each first command, at the whole depth.
- * @throws Error when the engine lists no legal commands
+ * decision is again one of the turn player, or a choice that has to be made. `seen` is called with the number of decisions
+ * visited so far.
+ * @throws Error when the engine lists no legal commands; what `ask` throws
  */
-export async function perft(
-  ask: Asking,
-  position: Position,
-  depth: number,
-): Promise<{ counts: number[]; divide: { command: Command; count: number }[] }> {
+export async function perft(ask: Asking, position: Position, depth: number, seen: (decisions: number) => void = () => {}): Promise<Perft> {
   const counts = new Array<number>(depth).fill(0);
+  let decisions = 0;
   const below = async (node: Node, at: number): Promise<number> => {
+    seen(++decisions);
     counts[at] = (counts[at] ?? 0) + node.legal.length;
     if (at + 1 === depth) return node.legal.length;
     let sum = 0;
@@ -42,3 +43,13 @@ export async function perft(
   }
   return { counts, divide };
 }
+
+/** Whether two engines count alike: legal commands may be listed in any order. */
+export function countsAlike(a: Perft, b: Perft): boolean {
+  const plain = ({ counts, divide }: Perft): string =>
+    JSON.stringify([counts, divide.map(({ command, count }) => `${commandKey(command)} ${count}`).sort()]);
+  return plain(a) === plain(b);
+}
+
+/** One text for one command, however its parts are ordered. */
+export const commandKey = (c: Command): string => JSON.stringify(Object.entries(c).sort(([a], [b]) => (a < b ? -1 : 1)));

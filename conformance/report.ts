@@ -112,6 +112,10 @@ export function tallyOf(verdicts: readonly VerdictName[]): Tally {
 export const failures = (t: Tally): number => failed.reduce((n, v) => n + t[v], 0);
 export const scored = (t: Tally): number => t.pass + failures(t);
 
+/** Which part this is, of a run in parts. */
+export const shardWords = ({ selection: { shard, of } }: Report): string =>
+  shard ? `, shard ${shard.index} of ${shard.of} of ${of} cases` : '';
+
 /** What was judged into rows, in the order of the suite. */
 export const rowsOf = (results: readonly Result[], words: Words): Row[] => results.map((r) => rowOf(r, words));
 

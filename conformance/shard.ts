@@ -18,12 +18,12 @@ export function shardOf(words: string): Shard {
 /**
  * The shard that a CI system or a cluster gives this job: GitLab counts from 1 (`CI_NODE_INDEX`, `CI_NODE_TOTAL`), Kubernetes
  * from 0 and without a total (`JOB_COMPLETION_INDEX`, with `CLAUSEWISE_SHARDS` beside it).
- * @throws Error when what is set is no shard
+ * What is set to nothing is not set. @throws Error when what is set is no shard
  */
 export function shardFrom(env: Readonly<Record<string, string | undefined>>): Shard | undefined {
   const { CI_NODE_INDEX: node, CI_NODE_TOTAL: nodes, JOB_COMPLETION_INDEX: job, CLAUSEWISE_SHARDS: jobs } = env;
-  if (node !== undefined && nodes !== undefined) return told(`${node}/${nodes}`, 'CI_NODE_INDEX and CI_NODE_TOTAL');
-  if (job !== undefined && jobs !== undefined) return told(`${Number(job) + 1}/${jobs}`, 'JOB_COMPLETION_INDEX and CLAUSEWISE_SHARDS');
+  if (node && nodes) return told(`${node}/${nodes}`, 'CI_NODE_INDEX and CI_NODE_TOTAL');
+  if (job && jobs) return told(`${/^\d+$/.test(job) ? Number(job) + 1 : job}/${jobs}`, 'JOB_COMPLETION_INDEX and CLAUSEWISE_SHARDS');
   return undefined;
 }
 function told(words: string, names: string): Shard {

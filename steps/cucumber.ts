@@ -101,6 +101,10 @@ async function asked(parameters: Parameters): Promise<Pipe | undefined> {
       stop(`unknown world parameter "${key}": known are engine, misreading${didYouMean(key, ['engine', 'misreading'])}`);
   }
   const { engine, misreading } = parameters;
+  if (engine !== undefined && misreading !== undefined)
+    stop('world parameters "engine" and "misreading" are two to be judged: leave one out');
+  if (misreading !== undefined && [misreading ?? []].flat().length === 0)
+    stop(`world parameter "misreading": found ${JSON.stringify(misreading)}, expected the id of one, or a list of ids`);
   const ids = games.flatMap((g) => g.misreadings.map((m) => m.id));
   for (const id of [misreading ?? []].flat()) {
     if (!ids.includes(id)) stop(`world parameter "misreading": no misreading is called "${id}"${didYouMean(String(id), ids)}`);

@@ -12,16 +12,27 @@ export const lexicons: readonly Lexicon[] = await Promise.all(
   }),
 );
 
-const distinct = new Map<string, Phrase>();
-for (const p of [...sharedPhrases, ...lexicons.flatMap((l) => l.phrases)]) {
-  const before = distinct.get(p.expression);
-  if (before && (before.kind !== p.kind || before.table !== p.table || sharedPhrases.includes(before))) {
-    throw new Error(`the sentence "${p.expression}" is there already, as a ${before.kind}: two games may share one, in the same place`);
+/**
+ * Every sentence that any game knows, each once.
+ * @throws Error when a sentence stands twice in one lexicon or in the shared ones, or in two games in different places
+ */
+export function vocabularyOf(common: readonly Phrase[], games: readonly Pick<Lexicon, 'phrases'>[]): Phrase[] {
+  const distinct = new Map<string, { phrase: Phrase; of: readonly Phrase[] }>();
+  for (const of of [common, ...games.map((l) => l.phrases)]) {
+    for (const phrase of of) {
+      const { expression, kind, table } = phrase;
+      const before = distinct.get(expression);
+      const { of: owner = [], phrase: there = phrase } = before ?? {};
+      if (before && (owner === of || owner === common || there.kind !== kind || there.table !== table))
+        throw new Error(`the sentence "${expression}" is there already, as a ${there.kind}: two games may share one, in the same place`);
+      // The latest owner, so that the next one of the same lexicon is seen.
+      distinct.set(expression, { phrase: there, of });
+    }
   }
-  if (!before) distinct.set(p.expression, p);
+  return [...distinct.values()].map((d) => d.phrase);
 }
-/** Every sentence that any game knows, each once: a text must match exactly one of them. What it means is up to the game. */
-export const vocabulary: readonly Phrase[] = [...distinct.values()];
+/** A text must match exactly one of them. What it means is up to the game. */
+export const vocabulary: readonly Phrase[] = vocabularyOf(sharedPhrases, lexicons);
 
 const shared = new Set(sharedPhrases.map((p) => p.expression));
 /**

@@ -1,6 +1,6 @@
 import { unwell } from '../findings.ts';
 import { escapeHtml } from '../printable.ts';
-import { failures, hasFailed, type Report, type Row, scored, verdictNames } from '../report.ts';
+import { failures, hasFailed, type Report, type Row, scored, shardWords, verdictNames } from '../report.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8884;--soft:#777}
@@ -24,7 +24,7 @@ export function html(r: Report): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>
 <h1><span class="${well ? 'well' : 'unwell'}">${well ? '✓' : '✗'}</span> ${escapeHtml(title)}</h1>
-<p class="about">${escapeHtml(r.suite.name)} ${escapeHtml(r.suite.version)} on ${r.selection.games.map(escapeHtml).join(', ')}${r.selection.partial ? ', a partial run' : ''}. ${verdictNames
+<p class="about">${escapeHtml(r.suite.name)} ${escapeHtml(r.suite.version)} on ${r.selection.games.map(escapeHtml).join(', ')}${r.selection.partial ? ', a partial run' : ''}${shardWords(r)}. ${verdictNames
     .filter((v) => t[v] > 0)
     .map((v) => `${t[v]} ${v}`)
     .join(', ')}.</p>
@@ -39,7 +39,7 @@ ${table(
   ['', 'Clause', 'About', 'Passed', 'Not passed'],
   r.clauses.map((c) => [
     mark(failures(c) === 0 && c.pass > 0),
-    `<span class="n">${c.clause}</span>`,
+    `<span class="n">${escapeHtml(c.clause)}</span>`,
     escapeHtml(c.title),
     `${c.pass} of ${scored(c)}`,
     String(failures(c)),
@@ -61,8 +61,10 @@ const caseOf = (x: Row): string =>
 
 function groupOf({ clause, title, as, cases }: Report['groups'][number], r: Report): string {
   const rows = cases.flatMap((id) => r.results.filter((x) => x.case === id));
-  const behaves = as ? `<p>Behaves ${as.alike < 100 ? 'much ' : ''}as if ${escapeHtml(as.says)} (${as.atoms.join(', ')}).</p>` : '';
-  return `<h2>${clause} ${escapeHtml(title)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}</h2>${behaves}${rows.map(caseOf).join('')}`;
+  const behaves = as
+    ? `<p>Behaves ${as.alike < 100 ? 'much ' : ''}as if ${escapeHtml(as.says)} (${escapeHtml(as.atoms.join(', '))}).</p>`
+    : '';
+  return `<h2>${escapeHtml(`${clause} ${title}`)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}</h2>${behaves}${rows.map(caseOf).join('')}`;
 }
 
 /** What was not judged, and why. */

@@ -2,18 +2,25 @@ import { XMLBuilder } from 'fast-xml-parser';
 import { unwell, whatCame } from '../findings.ts';
 import { grouped, hasFailed, type Report, type Row } from '../report.ts';
 
-const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, suppressEmptyNode: true });
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  suppressEmptyNode: true,
+  // An attribute without a value, as a note "true" would be written, is no XML.
+  suppressBooleanAttributes: false,
+});
 
 /** JUnit XML: a suite for each clause, a case for each example. Known failures are skipped, with what is known of them. */
 export function junit(r: Report): string {
   const suites = grouped(r.results, (x) => x.clause).map(([clause, rows]) => ({
-    '@name': `${clause} ${r.clauses.find((c) => c.clause === clause)?.title ?? ''}`.trim(),
+    '@name': plain(`${clause} ${r.clauses.find((c) => c.clause === clause)?.title ?? ''}`.trim()),
     ...counts(rows),
     testcase: rows.map(caseOf),
   }));
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    testsuites: { '@name': `clausewise: ${r.engine.name} ${r.engine.version}`, ...counts(r.results), testsuite: suites },
+    testsuites: { '@name': plain(`clausewise: ${r.engine.name} ${r.engine.version}`), ...counts(r.results), testsuite: suites },
   });
 }
 
@@ -26,7 +33,7 @@ const counts = (rows: readonly Row[]): Record<string, number> => ({
 });
 
 function caseOf(x: Row): object {
-  const about = { '@name': x.name, '@classname': `${x.game}.${x.clause}`, '@file': x.uri, '@line': x.line };
+  const about = { '@name': plain(x.name), '@classname': plain(`${x.game}.${x.clause}`), '@file': plain(x.uri), '@line': x.line };
   const told = { '@message': plain(whatCame(x)), '#text': plain(unwell(x)) };
   if (isSkipped(x)) return { ...about, skipped: { '@message': plain(x.known ? `known: ${whatCame(x)}` : (x.note ?? x.verdict)) } };
   if (x.verdict === 'fail') return { ...about, failure: { '@type': x.verdict, ...told } };

@@ -1,18 +1,30 @@
 import { unwell, whatCame } from '../findings.ts';
-import { failures, hasFailed, type Report, scored } from '../report.ts';
+import { escapeHtml } from '../printable.ts';
+import { failures, hasFailed, type Report, scored, shardWords } from '../report.ts';
 
 /** How many failures of a group are shown, and how many characters a comment of a pull request takes. */
 const SHOWN = 10;
 const LONGEST = 60_000;
 
-const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
+/** How much of one text is shown, in a line and in a block. */
+const LINE = 300;
+const BLOCK = 3000;
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+const line = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), LINE);
+/** Text on one line that is no Markdown, mentions nobody and links nowhere, whatever an engine has said. */
+const cell = (text: string): string =>
+  escapeHtml(line(text))
+    .replace(/[\\`*_{}[\]~|#]/g, '\\$&')
+    .replace(/@(?=\w)/g, '@\u200b')
+    .replace(/\b(https?|ftp|www)(?=[:.])/gi, '$1\u200b');
 
 /** Markdown for a pull request: the answer first, then what failed by its likely cause, the clauses folded. */
 export function markdown(r: Report): string {
   const { totals: t, engine } = r;
   const well = r.status.exit === 0;
   const head = [
-    `## ${well ? '✓' : '✗'} ${cell(engine.name)} ${cell(engine.version)}: ${t.pass} of ${scored(t)} scored cases pass`,
+    `## ${well ? '✓' : '✗'} ${cell(engine.name)} ${cell(engine.version)}: ${t.pass} of ${scored(t)} scored cases pass${shardWords(r)}`,
     r.status.because.map((b) => `- ${cell(b)}`).join('\n'),
     table(
       ['Level', 'Passed', 'Unsupported'],
@@ -30,7 +42,7 @@ export function markdown(r: Report): string {
       `### ${clause} ${cell(title)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}${behaves}`,
       `${list.join('\n')}${more}`,
       first
-        ? `<details><summary>${cell(first.name)}</summary>\n\n\`\`\`\n${unwell(first).replaceAll('```', "'''")}\n\`\`\`\n</details>`
+        ? `<details><summary>${escapeHtml(line(first.name))}</summary>\n\n\`\`\`\n${cut(unwell(first), BLOCK).replaceAll('```', "'''")}\n\`\`\`\n</details>`
         : '',
     ].join('\n\n');
   });

@@ -1,16 +1,20 @@
 import { unwell } from '../findings.ts';
 import { hasFailed, type Report, type Row } from '../report.ts';
 
-/** TAP, version 14: a line for each case, with what was wrong below it. What is known is a TODO, what was not judged a SKIP. */
-export const tap = (r: Report): string => ['TAP version 14', `1..${r.results.length}`, ...r.results.flatMap(lineOf)].join('\n');
+/**
+ * TAP, version 14: a line for each case, with what was wrong below it. What is known is a TODO, what was not judged a SKIP.
+ * Why a run ends 1 that no case explains stands in comments.
+ */
+export const tap = (r: Report): string =>
+  ['TAP version 14', `1..${r.results.length}`, ...r.results.flatMap(lineOf), ...r.status.because.map((b) => `# ${clean(b)}`)].join('\n');
 
 function lineOf(x: Row, i: number): string[] {
   const name = `${i + 1} - ${clean(x.case)}`;
   if (x.verdict === 'unsupported' || x.verdict === 'not scored') return [`ok ${name} # SKIP ${clean(x.note ?? x.verdict)}`];
   if (!hasFailed(x.verdict)) return [`ok ${name}`];
   const known = x.known ? ' # TODO known' : '';
-  return [`not ok ${name}${known}`, '  ---', `  verdict: ${x.verdict}`, '  told: |', ...indented(unwell(x)), '  ...'];
+  return [`not ok ${name}${known}`, '  ---', `  verdict: ${x.verdict}`, '  told: |2', ...indented(unwell(x)), '  ...'];
 }
 
-const clean = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('#', '\\#');
+const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\#]/g, '\\$&');
 const indented = (text: string): string[] => text.split('\n').map((l) => `    ${l}`);

@@ -30,6 +30,7 @@ export type Parts<P, C, S> = {
 /**
  * The reference engine of a game: what happens when these commands are given in this position.
  * Illegal commands are refused with their clauses and change nothing; what follows still runs.
+ * What it gives throws DoorError when the position or a command cannot be read.
  */
 export function engineOf<P, C, S extends Running & { position: P }>(
   parts: Parts<P, C, S>,
@@ -81,7 +82,7 @@ export function note(s: Running, e: Omit<Event, 'at' | 'clauses'>): void {
   s.events.push(event);
 }
 
-/** One of these, by its id. The door has seen that every id is on the table. */
+/** One of these, by its id. The door has seen that every id is on the table. @throws Error when it is not: a fault of ours */
 export function byId<T extends { id: Id }>(all: readonly T[], id: Id): T {
   for (const x of all) if (x.id === id) return x;
   throw new Error(`nothing is called "${id}"`);

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cli, faulty, served } from './cli.ts';
+import { cli, cliOn, faulty, served, suiteWith } from './cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -95,6 +95,21 @@ describe('a bad position or command', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/at \d+ damage mira by noah 20 .*SOUL-9\.4\.1/);
     expect(out).toContain('mira.hp: 20 → 0');
+  });
+});
+
+describe('a file where a folder is expected, and a folder for a file', () => {
+  it('are told', async () => {
+    mkdirSync(join(folder, 'folder.json'));
+    expect(await cli('explain', join(folder, 'folder.json'))).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/cannot be read: EISDIR/),
+    });
+    const other = suiteWith(join(folder, 'other'), '');
+    rmSync(join(other, 'features', 'souls'), { recursive: true });
+    writeFileSync(join(other, 'features', 'souls'), '');
+    expect(await cliOn(other, 'run')).toMatchObject({ status: 2, err: expect.stringMatching(/found the folder of no game there/) });
+    expect(await cliOn(other, 'run', '--game', 'souls')).toMatchObject({ status: 2, err: expect.stringMatching(/souls: no such folder/) });
   });
 });
 

@@ -1,5 +1,8 @@
 // Counts of the tree of legal commands: they add up, they are those of the engine, and a difference is found.
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../cli/load.ts';
 import { gameOf, reference } from '../../conformance/engines.ts';
 import { perft } from '../../conformance/perft.ts';
@@ -9,6 +12,37 @@ import { cliOn, served, trivial } from './cli.ts';
 const { cases } = load('.');
 const perftOf = (...argv: string[]) => cliOn('.', 'perft', ...argv);
 const WHAT = 'SOUL-9.1.1/one-soul-has-attacked-the-next-one-may';
+
+// The reference behind a pipe, through a relay that spoils what passes: `m` is a message, `n` its number from 1.
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clausewise-perft-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+function relayed(name: string, asked: string, answered: string): string[] {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { spawn } from 'node:child_process';
+     import { createInterface } from 'node:readline';
+     const [program, ...args] = ${JSON.stringify(served())};
+     const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+     child.on('exit', () => process.exit());
+     const say = (m) => console.log(JSON.stringify(m));
+     let n = 0;
+     createInterface({ input: process.stdin }).on('line', (line) => {
+       const m = JSON.parse(line);
+       if (m.cmd === 'run') { n += 1; ${asked} }
+       child.stdin.write(line + '\\n');
+     }).on('close', () => child.stdin.end());
+     createInterface({ input: child.stdout }).on('line', (line) => {
+       const m = JSON.parse(line);
+       if (m.outcome) { ${answered} }
+       say(m);
+     });`,
+  );
+  return [process.execPath, file];
+}
 
 describe('perft', () => {
   test.each(games.map((g) => [g.title, g] as const))('of %s adds up', async (_, game) => {
@@ -36,12 +70,40 @@ describe('perft', () => {
     expect([well.status, engine]).toEqual([0, ours]);
     expect(unwell.status).toBe(1);
     expect(unwell.out).toMatch(/below each first command/);
+    expect(unwell.out).toMatch(/^ {11}2 {11}3 {2}north attack noah mira$/m);
+  });
+
+  test('an engine may list its commands in any order, and their parts too', async () => {
+    const turned = 'm.outcome.legal = m.outcome.legal.reverse().map((c) => Object.fromEntries(Object.entries(c).reverse()));';
+    const { status, out } = await perftOf(WHAT, '--divide', '--', ...relayed('turned', '', turned));
+    expect([status, out]).toEqual([0, expect.not.stringMatching(/of the engine alone/)]);
+  });
+
+  test.each<[string, string, string, RegExp]>([
+    ['lists too few', '', 'm.outcome.legal.shift();', /the engine lists it not/],
+    ['lists one twice', '', 'm.outcome.legal.push(m.outcome.legal[0] ?? { do: "end-phase", side: "north" });', /2 +6 +north attack noah mira/],
+    ['fails', 'if (n === 3) return say({ seq: m.seq, error: "oh" });', '', /error after north attack lena mira, settle: oh/],
+    ['ends, and not when it is asked again', 'if (n === 3) process.exit(7);', '', /the engine ended once \(it ended with exit status 7\)/],
+  ])('an engine that %s ends 1 and is told', async (name, asked, answered, message) => {
+    const { status, out, err } = await perftOf(WHAT, '--divide', '--', ...relayed(name, asked, answered));
+    expect([status, out + err]).toEqual([1, expect.stringMatching(message)]);
+  });
+
+  test('an engine counts by the readings it declares', async () => {
+    const what = 'SOUL-9.3.3/of-two-shields-one-holds-and-that-is-enough';
+    const plain = await perftOf(what, '--json');
+    const { status, out } = await perftOf(what, '--json', '--', ...served('--reading', 'SOUL-Q0-7=one'));
+    const counts = (text: string): unknown => (JSON.parse(text) as { reference: unknown }).reference;
+    expect(status).toBe(0);
+    expect(counts(out)).not.toEqual(counts(plain.out));
   });
 
   test.each<[string, string[], RegExp]>([
     ['nothing of that name', ['SOUL-9.9.9/none'], /nothing is called/],
     ['what has no position', ['SOUL-Q0-8'], /is no example/],
     ['a depth that is none', [WHAT, '--depth', '0'], /expected a whole number from 1 to 8/],
+    ['a time-out that is none', [WHAT, '--timeout', 'soon', '--', ...served()], /expected a whole number of milliseconds/],
+    ['no engine after the dashes', [WHAT, '--'], /no adapter: after "--"/],
     ['an engine without a list', [WHAT, '--', ...served('--lacks', 'legal')], /lists no legal commands of souls/],
     ['a game it does not play', ['DM-D3/equal-power-destroys-both', '--', ...trivial], /lists no legal commands of duel-masters/],
   ])('%s is told', async (_, argv, message) => {

@@ -87,6 +87,66 @@ describe('reports', () => {
     expect(read('badge')).toContain(`${report.totals.pass} of ${report.totals.pass + report.totals.fail}, level 3`);
   });
 
+  describe('whatever an engine has said', () => {
+    const hostile = '![x](http://e/x.png) <img src=x> | ``` @all ]]> # SKIP **b** "quoted" \\';
+    const spoilt = (): Report => {
+      const notes = ['true', `   ${hostile}`, 'x'.repeat(100_000), `\u0001${hostile}\ud800`];
+      const note = (i: number): string => notes[i % notes.length] ?? '';
+      return {
+        ...report,
+        engine: { name: `\u0001${hostile}`, version: 'true' },
+        results: report.results.map((r, i) =>
+          i % 3 === 0
+            ? { ...r, verdict: 'unsupported', note: note(i) }
+            : { ...r, note: note(i), ...(r.verdict === 'fail' && { stderr: hostile }) },
+        ),
+      };
+    };
+    const written = async (name: keyof typeof formats): Promise<string> => (await formats[name].write())(spoilt());
+
+    test('JUnit is XML', async () => {
+      const text = await written('junit');
+      expect(XMLValidator.validate(text)).toBe(true);
+      expect(text).toContain('<skipped message="true"/>');
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+      expect(text).not.toMatch(/[\u0000-\u0008]|[\ud800-\udfff]/);
+      expect(text).not.toContain('<img');
+    });
+
+    test('TAP has its plan, and no directive of its own', async () => {
+      const lines = (await written('tap')).split('\n');
+      const told = lines.filter((l) => /^(not )?ok /.test(l));
+      expect(told.length).toBe(report.results.length);
+      const skipped = told.filter((l) => l.includes(' # SKIP '));
+      expect(skipped.length).toBe(spoilt().results.filter((r) => r.verdict === 'unsupported' || r.verdict === 'not scored').length);
+      for (const l of skipped) expect(l.split(/(?<!\\)#/).length).toBe(2);
+      // Without the indicator leading spaces of the first line would be the indentation of all.
+      expect(lines.filter((l) => l.startsWith('  told:')).every((l) => l === '  told: |2')).toBe(true);
+      expect(lines.at(-1)).toMatch(/^# \d+ of \d+ scored cases do not pass/);
+    });
+
+    test('Markdown neither links, mentions nor embeds, and keeps its end', async () => {
+      const text = (await written('markdown')).replace(/^```$[\s\S]*?^```$/gm, '');
+      expect(text).not.toMatch(/!\[x|<img|@all|https?:|(?<!\\)\*\*b/);
+      expect(text).toContain('<summary>All clauses</summary>');
+      expect(text.length).toBeLessThan(60_000);
+    });
+
+    test('HTML shows it as text', async () => {
+      const r = spoilt();
+      const [first] = r.clauses;
+      if (first) first.clause = '<img src=y>' as typeof first.clause;
+      const text = (await formats.html.write())(r);
+      expect(text).not.toContain('<img');
+    });
+  });
+
+  test('a part of a run says which it is', async () => {
+    const r: Report = { ...report, selection: { ...report.selection, shard: { index: 2, of: 3 } } };
+    for (const name of ['markdown', 'html'] as const) expect((await formats[name].write())(r)).toContain('shard 2 of 3');
+    expect((await clausewise('run', '--quiet', '--shard', '2/3')).out).toMatch(/shard 2 of 3: \d+ of \d+ cases/);
+  });
+
   test.each<[string, string[], RegExp]>([
     ['a misspelt format', ['--report', 'junt'], /"junt" is no format: known are json, .*did you mean "junit"/],
     ['several without a folder', ['--report', 'json,tap'], /several reports need a folder: say --out/],

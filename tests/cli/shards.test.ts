@@ -1,8 +1,11 @@
 // A run in parts, and engines that are started several times or live in this process: all come to the same verdicts.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Report, Row } from '../../conformance/report.ts';
 import { shardFrom, shardOf } from '../../conformance/shard.ts';
 import { cliOn, faulty, served } from './cli.ts';
 
@@ -16,9 +19,17 @@ const engine = ['--', ...served('--misreading', 'tie-spares-both')];
 const run = (...flags: string[]) => cliOn('.', 'run', '--game', 'duel-masters', '--quiet', ...flags);
 const file = (name: string): string => join(folder, name);
 const read = (name: string): string => readFileSync(file(name), 'utf8');
+const judged = new Map<string, string>();
+/** Their reports, written afresh and judged once. */
 async function inShards(of: number): Promise<string[]> {
   const names = Array.from({ length: of }, (_, i) => file(`${i + 1}-of-${of}.json`));
-  for (const [i, name] of names.entries()) await run('--shard', `${i + 1}/${of}`, '--report', 'json', '--out', name, ...engine);
+  for (const [i, name] of names.entries()) {
+    if (!judged.has(name)) {
+      await run('--shard', `${i + 1}/${of}`, '--report', 'json', '--out', name, ...engine);
+      judged.set(name, readFileSync(name, 'utf8'));
+    }
+    writeFileSync(name, judged.get(name) ?? '');
+  }
   return names;
 }
 
@@ -55,11 +66,88 @@ describe('shards', () => {
     expect(await told(one, file('nowhere.json'))).toMatch(/nowhere\.json: there is no such report/);
   }, 60_000);
 
+  test('a report that has been written to is told, or its numbers are not believed', { timeout: 60_000 }, async () => {
+    const [one = '', two = ''] = await inShards(2);
+    type Edit = (r: Report) => void;
+    const row = (r: Report, i = 0): Row => r.results[i] as Row;
+    const edited = (name: string, from: string, edit: Edit): string => {
+      const r = JSON.parse(readFileSync(from, 'utf8')) as Report;
+      edit(r);
+      writeFileSync(file(name), JSON.stringify(r));
+      return file(name);
+    };
+    const [stranger] = (JSON.parse(readFileSync(two, 'utf8')) as Report).results as [Row];
+    const wrong: [Edit, RegExp][] = [
+      [(r) => r.results.push(row(r)), /not the cases of shard 1 of 2 .*results\[72\] is .*expected no more/],
+      [(r) => r.results.push(stranger), /not the cases of shard 1 of 2/],
+      [(r) => r.results.pop(), /results\[71\] is missing/],
+      [(r) => Object.assign(row(r), { clause: '<b>' }), /results\[0\] is .*<b>/],
+      [(r) => Object.assign(row(r), { level: row(r).level === 5 ? 4 : 5 }), /results\[0\] is /],
+      [(r) => Object.assign(r.selection, { shard: { index: 3, of: 2 } }), /shard 3 of 2, there is none/],
+    ];
+    for (const [edit, message] of wrong) {
+      const name = edited('edited.json', one, edit);
+      const { selection } = JSON.parse(readFileSync(name, 'utf8')) as Report;
+      const others = selection.shard?.index === 3 ? [one, two] : [two];
+      const { status, err } = await cliOn('.', 'merge', name, ...others);
+      expect([status, err]).toEqual([2, expect.stringMatching(message)]);
+    }
+    const huge = edited('edited.json', one, (r) => Object.assign(r.selection, { shard: { index: 1, of: 1e12 } }));
+    expect(await cliOn('.', 'merge', huge)).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/shard 2, 3, .* and 999999999989 more of/),
+    });
+
+    const totals = edited('edited.json', one, (r) => Object.assign(r.totals, { pass: 0, fail: 999 }));
+    const merged = await cliOn('.', 'merge', '--report', 'json', totals, two);
+    const whole = await cliOn('.', 'merge', '--report', 'json', one, two);
+    expect(merged.out).toBe(whole.out);
+
+    const steered = [one, two].map((f, i) =>
+      edited(`steered-${i}.json`, f, (r) => {
+        Object.assign(r, { engine: { name: '\u001b[31mevil\n', version: '1' }, notices: ['\u001b[2J'] });
+        for (const x of r.results) Object.assign(x, { note: '\u001b[2J', stderr: '\u0007' });
+      }),
+    );
+    const { out } = await cliOn('.', 'merge', ...steered);
+    expect(out).toContain('\\u001b[31mevil\\n');
+    expect(stripVTControlCharacters(out)).toContain('\\u001b[2J');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(out).not.toMatch(/\u0007|\u001b\[2J|\u001b\[31mevil/);
+  });
+
+  test('what went wrong in a shard goes wrong in the whole, whatever the engine has said', async () => {
+    const parts = await inShards(2);
+    const because = 'the engine wrote what is no answer once ("2 cases are unsupported"), and none of the cases makes it do so';
+    for (const p of parts) {
+      const r = JSON.parse(readFileSync(p, 'utf8')) as Report;
+      for (const x of r.results) if (x.verdict === 'fail') Object.assign(x, { verdict: 'pass', failures: [] });
+      writeFileSync(p, JSON.stringify({ ...r, status: { exit: 1, because: [because] } }));
+    }
+    const { status, out } = await cliOn('.', 'merge', '--quiet', ...parts);
+    expect([status, out]).toEqual([1, expect.stringContaining(because)]);
+  });
+
+  test('a folder is no report, and several forms need one', async () => {
+    const [one = '', two = ''] = await inShards(2);
+    const told = async (...argv: string[]): Promise<unknown> => {
+      const { status, err } = await cliOn('.', 'merge', ...argv);
+      return [status, err];
+    };
+    expect(await told(folder, two)).toEqual([2, expect.stringMatching(/cannot be read: EISDIR/)]);
+    expect(await told(one, two, '--baseline', folder)).toEqual([2, expect.stringMatching(/cannot be read: EISDIR/)]);
+    expect(await told(one, two, '--report', 'json,tap')).toEqual([2, expect.stringMatching(/several reports need a folder/)]);
+  });
+
   test('what a CI system says is taken for a shard', () => {
     expect(shardFrom({ CI_NODE_INDEX: '2', CI_NODE_TOTAL: '5' })).toEqual({ index: 2, of: 5 });
     expect(shardFrom({ JOB_COMPLETION_INDEX: '0', CLAUSEWISE_SHARDS: '3' })).toEqual({ index: 1, of: 3 });
     expect(shardFrom({ JOB_COMPLETION_INDEX: '0' })).toBeUndefined();
     expect(shardFrom({ CI_NODE_INDEX: '2' })).toBeUndefined();
+    expect(shardFrom({ CI_NODE_INDEX: '', CI_NODE_TOTAL: '' })).toBeUndefined();
+    expect(shardFrom({ JOB_COMPLETION_INDEX: '', CLAUSEWISE_SHARDS: '3' })).toBeUndefined();
+    for (const job of ['x', ' 0', '0.0', '-1', '1e0', '3'])
+      expect(() => shardFrom({ JOB_COMPLETION_INDEX: job, CLAUSEWISE_SHARDS: '3' })).toThrow(/is no shard/);
     expect(() => shardFrom({ CI_NODE_INDEX: '6', CI_NODE_TOTAL: '5' })).toThrow(/CI_NODE_INDEX and CI_NODE_TOTAL: "6\/5" is no shard/);
   });
 
@@ -80,6 +168,26 @@ describe('several processes of one engine', () => {
     expect(status).toBe(2);
     expect(err).not.toBe('');
   });
+
+  test('one of which cannot start leaves none of the others', async () => {
+    const lock = file('lock');
+    writeFileSync(
+      file('alone.mjs'),
+      `import { rmSync, writeFileSync } from 'node:fs';
+       writeFileSync(${JSON.stringify(lock)}, '', { flag: 'wx' });
+       process.on('exit', () => rmSync(${JSON.stringify(lock)}));
+       process.stdin.once('data', () => console.log('{"protocol":1,"engine":{"name":"a","version":"1"},"games":{}}'));
+       process.stdin.on('end', () => process.exit());`,
+    );
+    const { status, err } = await run('--jobs', '3', '--', process.execPath, file('alone.mjs'));
+    expect([status, err]).toEqual([2, expect.stringMatching(/ended with exit status 1 before it answered "start"/)]);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  test('of an engine that is no process are none', async () => {
+    const { status, err } = await run('--jobs', '2');
+    expect([status, err]).toEqual([2, expect.stringMatching(/needs a command after "--"/)]);
+  });
 });
 
 describe('an engine in this process', () => {
@@ -91,10 +199,12 @@ describe('an engine in this process', () => {
     return file(`engine-${modules}.mjs`);
   };
   const about = `export const start = () => ({ protocol: 1, engine: { name: 'mine', version: '1' }, games: { 'duel-masters': { lacks: ['legal'] } } });`;
-  const judge = async (text: string) => {
-    const { status, out, err } = await cliOn('.', 'run', '--report', 'json', '--module', module(text));
-    return { status, err, totals: status === 2 ? {} : (JSON.parse(out) as { totals: Record<string, number> }).totals };
+  const judge = async (text: string, ...flags: string[]) => {
+    const { status, out, err } = await cliOn('.', 'run', '--report', 'json', ...flags, '--module', module(text));
+    return { status, err, totals: out === '' ? {} : (JSON.parse(out) as { totals: Record<string, number> }).totals };
   };
+  const whole = (text: string) =>
+    spawnSync(process.execPath, ['cli/clausewise.mjs', 'run', '--report', 'json', '--module', module(text)], { encoding: 'utf8' });
 
   test('is judged as one behind a pipe', async () => {
     const echo = `${about}\nexport const run = async ({ position, commands }) => ({ outcome: { commands: commands.map(() => ({ accepted: true })), position, open: null, winner: null, events: [] } });`;
@@ -109,9 +219,43 @@ describe('an engine in this process', () => {
     ['answers nothing', 'export const run = () => undefined;', 'protocol'],
     ['has it not', 'export const run = () => ({ unsupported: "all of it" });', 'unsupported'],
     ['says it failed', 'export const run = () => ({ error: "no" });', 'error'],
-  ])('one that %s gets a verdict a case', async (_, run_, verdict) => {
-    const { totals } = await judge(`${about}\n${run_}`);
-    if (verdict !== 'unsupported') expect(totals[verdict]).toBeGreaterThan(50);
+    ['throws what is no error', 'export const run = () => { throw Object.create(null); };', 'crash'],
+    ['answers what is no JSON', 'export const run = () => 5n;', 'protocol'],
+    ['answers a function', 'export const run = () => () => 5;', 'protocol'],
+    ['answers another run', 'export const run = ({ seq }) => ({ seq: seq + 1, error: "no" });', 'protocol'],
+    ['never answers', 'export const run = () => new Promise(() => {});', 'timeout'],
+    ['answers start later', 'export const run = () => ({ error: "no" });', 'error'],
+  ])('one that %s gets a verdict a case', { timeout: 60_000 }, async (what, run_, verdict) => {
+    const asked = what === 'answers start later' ? about.replace('= () =>', '= async () =>') : about;
+    const { totals } = await judge(`${asked}\n${run_}`, '--timeout', '20');
+    expect(totals[verdict]).toBeGreaterThan(50);
+  });
+
+  test('one that answers late, yet in time, loses nothing', async () => {
+    const late = 'export const run = () => new Promise((r) => setTimeout(r, 5, { error: "no" }));';
+    expect((await judge(`${about}\n${late}`, '--timeout', '400')).totals).toMatchObject({ timeout: 0, protocol: 0 });
+  });
+
+  test('what it prints and what it leaves running spoils no report', { timeout: 60_000 }, () => {
+    const said = whole(
+      `${about}\nsetInterval(() => {}, 1000); export const run = () => { console.log('hello'); return { error: 'no' }; };`,
+    );
+    expect([said.status, said.stderr]).toEqual([1, expect.stringContaining('hello')]);
+    expect(JSON.parse(said.stdout)).toMatchObject({ report: 1 });
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['ends the process', 'export const run = () => process.exit(0);', /ended this process before all was judged/],
+    ['throws of itself', 'setTimeout(() => { throw new Error("oh"); }); export const run = () => new Promise(() => {});', /threw .*: oh/],
+  ])('one that %s has passed nothing', { timeout: 60_000 }, (_, text, message) => {
+    const said = whole(`${about}\n${text}`);
+    expect([said.status, said.stdout, said.stderr]).toEqual([2, '', expect.stringMatching(message)]);
+  });
+
+  test('what it is called is shown with its control characters escaped', async () => {
+    const text = `${about.replace("'mine'", "'mi\\u0007ne'")}\nexport const run = () => ({ error: 'no' });`;
+    const { out } = await cliOn('.', 'run', '--quiet', '--module', module(text));
+    expect(out).toContain('mi\\u0007ne');
   });
 
   test.each<[string, string, RegExp]>([

@@ -15,6 +15,13 @@ test.each([
   ['a misspelt key', { engin: ['python3'] }, /unknown world parameter "engin": .*did you mean "engine"/],
   ['a program that is not there', { engine: ['./nope'] }, /\.\/nope: there is no program/],
   ['a misreading nobody knows', { misreading: 'no-chek' }, /no misreading is called "no-chek", did you mean "no-check"/],
+  ['no misreading', { misreading: [] }, /world parameter "misreading": found \[\], expected the id of one/],
+  ['nothing for a misreading', { misreading: null }, /world parameter "misreading": found null/],
+  [
+    'an engine and misreadings',
+    { engine: [process.execPath, 'adapters/reference/adapter.js', '--misreading', 'no-check'], misreading: ['no-limit'] },
+    /are two to be judged/,
+  ],
 ])('%s', (_, parameters, message) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [cucumber, '--world-parameters', JSON.stringify(parameters)], {
     encoding: 'utf8',
