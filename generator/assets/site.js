@@ -132,6 +132,9 @@
     }),
   });
   const samePage = (a, b) => a.split('#')[0] === b.split('#')[0];
+  const gameOf = (href) => href.split('/')[0];
+  // Who reads a page of one game asks about that game: the last folder of the address, below the root.
+  const here = root.dataset.root === '' ? '' : location.pathname.split('/').at(-2);
   let index;
   const ready = () => {
     index ??= Promise.all([load('search.js'), load('search-data.js')]).then(() => {
@@ -143,6 +146,7 @@
           prefix: (t) => t.length > 1,
           fuzzy: (t) => (/\d/.test(t) || t.length < 5 ? false : 0.2),
           boost: { id: 4, title: 2, beside: 0.3 },
+          boostDocument: (n) => (gameOf(window.clausewiseTexts[n][4]) === here ? 3 : 1),
           tokenize: (t) => t.match(/[^\s,;]+/g) ?? [],
         },
       });
@@ -162,6 +166,7 @@
     const a = document.createElement('a');
     a.href = root.dataset.root + href;
     a.append(part('small', id), part('b', title), ' ', part('span', text.length > 180 ? `${text.slice(0, 179)}…` : text));
+    if (gameOf(href) !== here) a.append(part('i', window.clausewiseGames[gameOf(href)]));
     a.addEventListener('click', close);
     li.append(a);
     return li;

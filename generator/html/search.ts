@@ -35,5 +35,7 @@ export function searchData({ games }: Book): string {
     ),
   );
   // "<" would end the script if it ever stood in a page.
-  return `window.clausewiseTexts = ${JSON.stringify(found, null, 0).replaceAll('<', '\\u003c').replaceAll('],[', '],\n[')};\n`;
+  const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const titles = data(Object.fromEntries(games.map((g) => [g.name, g.title])));
+  return `window.clausewiseGames = ${titles};\nwindow.clausewiseTexts = ${data(found).replaceAll('],[', '],\n[')};\n`;
 }

@@ -192,6 +192,31 @@ describe.runIf(there)('the website, opened from a folder', { timeout: 120_000 },
     });
   });
 
+  test('the search puts the game of the page first, and names the others', async () => {
+    await within({}, async (page) => {
+      const found = async (path: string): Promise<string[]> => {
+        await page.goto(address(path));
+        await page.fill('#find', 'attacker');
+        await page.waitForSelector('#found a');
+        return page.locator('#found li').evaluateAll((all) => all.map((li) => li.querySelector('i')?.textContent ?? ''));
+      };
+      for (const { name } of games) expect((await found(`${name}/index.html`))[0]).toBe('');
+      expect((await found('index.html')).filter((name) => !games.some((g) => g.title === name))).toEqual([]);
+    });
+  });
+
+  test('no link of the comparison leaves its cell', async () => {
+    await within({ viewport: { width: 1440, height: 900 } }, async (page) => {
+      await page.goto(address('compare.html'));
+      const out = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('.compare td a')]
+          .filter((a) => a.getBoundingClientRect().right > a.closest('td').getBoundingClientRect().right + 1).map((a) => a.textContent)`,
+      );
+      expect(out).toEqual([]);
+      expect(await page.locator('.compare td a').count()).toBeGreaterThan(50);
+    });
+  });
+
   test('a place that is only jumped to is not marked', async () => {
     await within({ viewport: { width: 360, height: 740 } }, async (page) => {
       await page.goto(address('souls/index.html'));
