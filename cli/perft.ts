@@ -79,7 +79,11 @@ async function counted(command: readonly string[], c: Case, { depth, timeout }: 
   let tree: Perft | undefined;
   const wrong: string[] = [];
   try {
-    if (serves?.lacks.includes('legal') !== false) throw new UserError(`${name} lists no legal commands of ${c.game}: perft counts them`);
+    if (!serves) throw new UserError(`${name} does not play ${c.game}: it plays ${Object.keys(pipe.started.games).join(', ')}`);
+    if (serves.lacks.includes('legal'))
+      throw new UserError(
+        `${name} has "legal" among what it lacks, and perft counts what an engine lists: answer "want":["legal"] with every legal command, and take the word out of "lacks"`,
+      );
     const ask = (position: Parameters<Ask>[0], commands: readonly Command[], want: { legal: boolean }) => {
       asked = commands;
       return pipe.ask({ game: c.game, position, commands, want }, {});
@@ -100,11 +104,12 @@ const text = ({ do: verb, side, attacker, target, effect, ids }: Command): strin
     .join(' ');
 
 function shown(c: Case, ours: Perft, theirs: Perft | undefined, divide: boolean): string {
-  const number = (n: number | undefined): string => (n ?? 0).toLocaleString('en').padStart(12);
+  const number = (n: number | undefined): string => (n === undefined ? '–' : n.toLocaleString('en')).padStart(12);
   const beside = (mine: number | undefined, other: number | undefined): string =>
     theirs === undefined ? '' : mine === other ? number(other) : pc.red(number(other));
   const lines = ours.counts.map((n, i) => `${String(i + 1).padStart(5)}${number(n)}${beside(n, theirs?.counts[i])}`);
-  const head = `depth${'commands'.padStart(12)}${theirs ? 'the engine'.padStart(12) : ''}`;
+  const heads = `${(theirs ? 'reference' : 'commands').padStart(12)}${theirs ? 'the engine'.padStart(12) : ''}`;
+  const head = `depth${heads}`;
   if (!divide) return [pc.bold(c.name), head, ...lines].join('\n');
   const below = ({ divide }: Perft): Map<string, { command: Command; count: number }> => {
     const sums = new Map<string, { command: Command; count: number }>();
@@ -119,9 +124,10 @@ function shown(c: Case, ours: Perft, theirs: Perft | undefined, divide: boolean)
   const rows = [...new Map([...mine, ...engine])].map(([key, { command }]) => {
     const [own, other] = [mine.get(key), engine.get(key)];
     const only = theirs === undefined || (own && other) ? '' : own ? '  (the engine lists it not)' : '  (of the engine alone)';
-    return `${number(own?.count)}${beside(own?.count ?? 0, other?.count ?? 0)}  ${text(command)}${pc.red(only)}`;
+    const parts = theirs !== undefined && own?.count !== other?.count;
+    return `${parts ? pc.red('≠') : ' '}    ${number(own?.count)}${beside(own?.count, other?.count)}  ${text(command)}${pc.red(only)}`;
   });
-  return [pc.bold(c.name), head, ...lines, '', 'below each first command:', ...rows].join('\n');
+  return [pc.bold(c.name), head, ...lines, '', 'below each first command:', ...(theirs ? [`     ${heads}`] : []), ...rows].join('\n');
 }
 
 function depth(word: string): number {

@@ -74,8 +74,15 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
         odd,
         'asked alone it was right, among others it is not: something is carried over from one run to the next, or answers get the wrong seq',
       );
+    const { late, notices, unexplained } = await subject.finish();
+    const [carried] = unexplained;
+    if (carried !== undefined)
+      return bad(
+        env,
+        `${together.length} runs at once: ${carried}`,
+        'something is carried over from one run to the next: begin each run from its own position alone',
+      );
     env.out(`${pc.green('✓')} ${together.length} runs at once`);
-    const { late, notices } = await subject.finish();
     const [note] = [...late.values(), ...notices];
     if (note !== undefined) return bad(env, note, 'each run has one answer, and "stop" or the end of input ends the program');
     env.out(`${pc.green('✓')} stop\n\nThe adapter speaks the protocol. Next: clausewise run --tags @level:1 -- ${env.adapter.join(' ')}`);

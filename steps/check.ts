@@ -5,6 +5,9 @@ import { slipsIn } from './checks/slips.ts';
 import { checkTags, clauseTag, tagsOf } from './checks/tags.ts';
 import type { Complaint, Parsed } from './compile.ts';
 
+/** An example with one of these may stand without an atom: no misreading is owed. */
+const unpinned = ['@assumption', '@outside-source'];
+
 type Place = { line: number; column?: number };
 /** Where atoms are described and shown, over all features. */
 type Seen = { described: Map<string, string>; shown: Set<string> };
@@ -47,6 +50,9 @@ function checkAtoms(p: Parsed, atoms: readonly Atom[], list: string, seen: Seen,
     }
     for (const { scenario } of rule.children) {
       const tags = scenario ? tagsOf(scenario) : [];
+      const free = tags.some((t) => t.name.startsWith(`@${prefix}-`) || unpinned.includes(t.name));
+      if (scenario && !free && atoms.some((a) => a.clause === clause))
+        complain(scenario.location, `"${scenario.name}" shows no atom: tag it with those of ${clause} that it would fail without`);
       for (const t of tags.filter((x) => x.name.startsWith(`@${prefix}-`))) {
         const id = t.name.slice(1);
         const atom = byId.get(id);

@@ -2,10 +2,19 @@ import { games } from '../reference/games.ts';
 import { sharedPhrases } from './phrases.ts';
 import type { Lexicon, Phrase } from './words.ts';
 
+class NoLexicon extends Error {
+  constructor(game: string) {
+    super(`steps/${game}.ts is not there: reference/games.ts lists "${game}", and its words belong there (CONTRIBUTING, "Adding a game")`);
+    this.name = 'UserError';
+  }
+}
+
 /** The lexicon of every game in the list, from `steps/<game>.ts`, which exports one under the game's name. */
 export const lexicons: readonly Lexicon[] = await Promise.all(
   games.map(async ({ name }) => {
-    const room = (await import(/* @vite-ignore */ `./${name}.ts`)) as Record<string, Lexicon>;
+    const room = (await import(/* @vite-ignore */ `./${name}.ts`).catch((e: Error) => {
+      throw new RegExp(`steps[\\\\/]${name}\\.[jt]s'`).test(e.message) ? new NoLexicon(name) : e;
+    })) as Record<string, Lexicon>;
     const lexicon = Object.values(room).find((x) => x?.game?.name === name);
     if (!lexicon) throw new Error(`steps/${name}.ts exports no lexicon of "${name}"`);
     return lexicon;

@@ -36,13 +36,14 @@ ${table(
 ${r.groups.map((g) => groupOf(g, r)).join('\n')}
 <h2>All clauses</h2>
 ${table(
-  ['', 'Clause', 'About', 'Passed', 'Not passed'],
+  ['', 'Clause', 'About', 'Passed', 'Not passed', 'Unsupported'],
   r.clauses.map((c) => [
-    mark(failures(c) === 0 && c.pass > 0),
+    mark(failures(c) > 0 ? 'failing' : c.pass > 0 ? 'passed' : 'unjudged'),
     `<span class="n">${escapeHtml(c.clause)}</span>`,
     escapeHtml(c.title),
     `${c.pass} of ${scored(c)}`,
     String(failures(c)),
+    String(c.unsupported),
   ]),
 )}
 ${beside(r)}
@@ -50,7 +51,12 @@ ${beside(r)}
 `;
 }
 
-const mark = (well: boolean): string => (well ? '<span class="well">✓</span>' : '<span class="unwell">✗</span>');
+const marks = {
+  passed: '<span class="well">✓</span>',
+  failing: '<span class="unwell">✗</span>',
+  unjudged: '<span class="about" title="nothing of it was judged">·</span>',
+} as const;
+const mark = (state: keyof typeof marks): string => marks[state];
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="scroll"><table><thead><tr>${head.map((h) => `<th>${h}</th>`).join('')}</tr></thead><tbody>${rows
     .map((cells) => `<tr>${cells.map((c) => `<td>${c}</td>`).join('')}</tr>`)

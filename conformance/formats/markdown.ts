@@ -47,8 +47,8 @@ export function markdown(r: Report): string {
     ].join('\n\n');
   });
   const clauses = table(
-    ['Clause', 'About', 'Passed', 'Not passed'],
-    r.clauses.map((c) => [c.clause, cell(c.title), `${c.pass} of ${scored(c)}`, String(failures(c))]),
+    ['Clause', 'About', 'Passed', 'Not passed', 'Unsupported'],
+    r.clauses.map((c) => [c.clause, cell(c.title), `${c.pass} of ${scored(c)}`, String(failures(c)), String(c.unsupported)]),
   );
   const known = r.results.filter((x) => hasFailed(x.verdict) && x.known).length;
   const tail = [

@@ -56,6 +56,12 @@ describe('a feature that is wrong', () => {
       '@SOUL-9.4.1-11 @',
       /^features\/souls\/9\.4\.feature:10:5: unknown atom SOUL-9\.4\.1-11: .*did you mean "SOUL-9\.4\.1-1"/,
     ],
+    [
+      'an example of no atom',
+      '    @SOUL-9.4.1-1 @SOUL-9.4.1-2\n',
+      '',
+      /:10:5: "ATK 20 against DEF 5" shows no atom: tag it with those of SOUL-9\.4\.1/,
+    ],
     ['an unknown atom in a description', '`SOUL-9.4.1-2` Never', '`SOUL-9.4.1-7` Never', /:7:7: unknown atom SOUL-9\.4\.1-7/],
     ['an atom without an example', ' @SOUL-9.4.1-2', '', /:7:1: SOUL-9\.4\.1-2 has no example: tag one/],
     ['an atom described nowhere', '    - `SOUL-9.4.1-2` Never below zero.\n', '', /SOUL-9\.4\.1-2 is described nowhere: add an item/],

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../reference/games.ts';
 
 const toy = join('tests', 'fixtures', 'sixth-game');
 const copied = [
@@ -16,9 +17,12 @@ const copied = [
   'generator',
   'reference',
   'steps',
+  join('tests', 'arbitrary.ts'),
+  join('tests', 'suite', 'properties.test.ts'),
   'cucumber.js',
   'package.json',
   'tsconfig.json',
+  'vitest.config.ts',
 ];
 let root: string;
 
@@ -26,9 +30,9 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'clausewise-sixth-'));
   for (const room of copied) cpSync(room, join(root, room), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  cpSync(join('tests', 'clauses.tsv'), join(root, 'tests', 'clauses.tsv'));
+  for (const { name } of games) cpSync(join('tests', name), join(root, 'tests', name), { recursive: true });
   // Its folders, its rows of the list of atoms …
-  for (const room of ['features', 'reference', 'steps']) cpSync(join(toy, room), join(root, room), { recursive: true });
+  for (const room of ['features', 'reference', 'steps', 'tests']) cpSync(join(toy, room), join(root, room), { recursive: true });
   const rows = readFileSync(join(toy, 'tests', 'clauses.tsv'), 'utf8');
   writeFileSync(join(root, 'tests', 'clauses.tsv'), readFileSync(join('tests', 'clauses.tsv'), 'utf8') + rows);
   // … and one line: its import, and its name in the list.
@@ -77,10 +81,24 @@ describe('a sixth game', () => {
     expect(page('site/pebbles/1-knocking.html')).toContain('weight 5');
   });
 
+  test('owes what every engine owes, in random positions', () => {
+    const { status, out } = node(join('node_modules', 'vitest', 'vitest.mjs'), 'run', 'properties', '-t', 'Pebbles');
+    expect([status, out]).toEqual([0, expect.stringMatching(/8 passed/)]);
+  });
+
+  test('says what is missing while its words are not there yet', () => {
+    const words = join(root, 'steps', 'pebbles.ts');
+    const text = readFileSync(words, 'utf8');
+    rmSync(words);
+    const { status, out } = clausewise('run');
+    writeFileSync(words, text);
+    expect([status, out]).toEqual([2, expect.stringMatching(/^steps\/pebbles\.ts is not there: reference\/games\.ts lists "pebbles"/)]);
+  });
+
   test('is well typed', () => {
     // In the copy nothing is excluded: there the toy is a game like the others.
     const config = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { exclude?: string[]; include: string[] };
-    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ ...config, include: ['reference', 'steps'] }));
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ ...config, include: ['reference', 'steps', 'tests/pebbles'] }));
     const { status, out } = node(join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit');
     expect([status, out]).toEqual([0, '']);
   });
