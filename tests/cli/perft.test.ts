@@ -63,6 +63,21 @@ describe('perft', () => {
     }
   });
 
+  test('nobody does anything once there is a winner', async () => {
+    const [c] = cases;
+    if (!c) throw new Error('no case');
+    const legal = [{ do: 'end-phase', side: 'north' } as const];
+    const won = (n: number) => (_: unknown, commands: readonly unknown[]) => ({
+      commands: [],
+      position: c.position,
+      open: null,
+      winner: commands.length >= 2 * n ? ('north' as const) : null,
+      legal,
+    });
+    expect((await perft(won(1), c.position, 3)).counts).toEqual([1, 0, 0]);
+    expect((await perft(won(2), c.position, 3)).counts).toEqual([1, 1, 0]);
+  });
+
   test('of an engine that counts as the reference does ends 0, of one that does not ends 1', async () => {
     const well = await perftOf(WHAT, '--json', '--', ...served());
     const unwell = await perftOf(WHAT, '--divide', '--', ...served('--misreading', 'no-limit'));
@@ -81,7 +96,12 @@ describe('perft', () => {
 
   test.each<[string, string, string, RegExp]>([
     ['lists too few', '', 'm.outcome.legal.shift();', /the engine lists it not/],
-    ['lists one twice', '', 'm.outcome.legal.push(m.outcome.legal[0] ?? { do: "end-phase", side: "north" });', /2 +6 +north attack noah mira/],
+    [
+      'lists one twice',
+      '',
+      'm.outcome.legal.push(m.outcome.legal[0] ?? { do: "end-phase", side: "north" });',
+      /2 +6 +north attack noah mira/,
+    ],
     ['fails', 'if (n === 3) return say({ seq: m.seq, error: "oh" });', '', /error after north attack lena mira, settle: oh/],
     ['ends, and not when it is asked again', 'if (n === 3) process.exit(7);', '', /the engine ended once \(it ended with exit status 7\)/],
   ])('an engine that %s ends 1 and is told', async (name, asked, answered, message) => {
