@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { value } from '../conformance/findings.ts';
 import { printable } from '../conformance/printable.ts';
 import { failures, grouped, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
 
@@ -62,7 +63,6 @@ function failing(r: Report, verbose: boolean): string[] {
   });
 }
 const where = (x: Row): string => `${x.uri}:${x.line}`;
-const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
 
 /** One failed case, as one that reads it needs it: where, which step, what was expected and found, what explains it. */
 export function inFull(x: Row): string {

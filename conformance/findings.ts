@@ -1,7 +1,8 @@
 import { printable } from './printable.ts';
 import type { Row } from './report.ts';
 
-const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
+/** A value of an engine, on one line. */
+export const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
 
 /** What was wrong with a case, in a line. */
 export function whatCame({ failures: [first, ...more], verdict, note }: Row): string {

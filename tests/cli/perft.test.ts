@@ -63,6 +63,21 @@ describe('perft', () => {
     }
   });
 
+  test('nobody does anything once there is a winner', async () => {
+    const [c] = cases;
+    if (!c) throw new Error('no case');
+    const legal = [{ do: 'end-phase', side: 'north' } as const];
+    const won = (n: number) => (_: unknown, commands: readonly unknown[]) => ({
+      commands: [],
+      position: c.position,
+      open: null,
+      winner: commands.length >= 2 * n ? ('north' as const) : null,
+      legal,
+    });
+    expect((await perft(won(1), c.position, 3)).counts).toEqual([1, 0, 0]);
+    expect((await perft(won(2), c.position, 3)).counts).toEqual([1, 1, 0]);
+  });
+
   test('of an engine that counts as the reference does ends 0, of one that does not ends 1', async () => {
     const well = await perftOf(WHAT, '--json', '--', ...served());
     const unwell = await perftOf(WHAT, '--divide', '--', ...served('--misreading', 'no-limit'));

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { load } from '../../cli/load.ts';
+import type { Case } from '../../conformance/case.ts';
+import { pooled } from '../../conformance/piped.ts';
 import type { Report, Row } from '../../conformance/report.ts';
+import type { Subject } from '../../conformance/run.ts';
 import { shardFrom, shardOf } from '../../conformance/shard.ts';
 import { cliOn, faulty, served } from './cli.ts';
 
@@ -162,6 +166,40 @@ describe('several processes of one engine', () => {
     };
     expect(await verdicts('--jobs', '3')).toEqual(await verdicts());
   }, 60_000);
+
+  test('share the cases, and what any of them did is told', async () => {
+    const one = load('.').cases[0] as Case;
+    const given: string[] = [];
+    let release = (): void => {};
+    const subject = (name: string, busy: Promise<unknown>): Subject => ({
+      about: { name, version: '1' },
+      serves: () => ({ lacks: [], readings: {} }),
+      takesAnyReading: false,
+      judge: async () => {
+        given.push(name);
+        await busy;
+        return { verdict: 'pass', failures: [], unreported: [] };
+      },
+      finish: async () => ({ late: new Map([[{ name }, name]]), notices: ['the same', name], unexplained: [`${name} fell silent`] }),
+    });
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const pool = pooled([subject('a', slow), subject('b', Promise.resolve())]);
+    const first = pool.judge(one, {});
+    // While the first is busy the other one has the least to do.
+    for (let i = 0; i < 3; i++) await pool.judge(one, {});
+    release();
+    await first;
+    await pool.judge(one, {});
+    expect(given).toEqual(['a', 'b', 'b', 'b', 'a']);
+    const { late, notices, unexplained } = await pool.finish();
+    expect([[...late.values()], notices, unexplained]).toEqual([
+      ['a', 'b'],
+      ['the same', 'a', 'b'],
+      ['a fell silent', 'b fell silent'],
+    ]);
+  });
 
   test('one that cannot start ends the run', async () => {
     const { status, err } = await run('--jobs', '2', '--', ...faulty('ends-at-start'));
