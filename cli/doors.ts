@@ -48,7 +48,8 @@ export async function publish(root: string): Promise<string[]> {
   const { messages, wireOf } = await import('../conformance/protocol.ts');
   const { baselineSchema } = await import('../conformance/baseline.ts');
   const { reportSchema } = await import('../conformance/report-schema.ts');
-  const files: Record<string, object> = { protocol: messages, report: reportSchema, baseline: baselineSchema };
+  const { resultSchema } = await import('../conformance/result.ts');
+  const files: Record<string, object> = { protocol: messages, report: reportSchema, baseline: baselineSchema, result: resultSchema };
   for (const game of games) files[game.name] = wireOf(game);
   mkdirSync(join(root, SCHEMAS), { recursive: true });
   return Object.entries(files).map(([name, schema]) => {

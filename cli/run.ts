@@ -1,6 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, rowsOf, type Shard } from '../conformance/report.ts';
+import { savedOf } from '../conformance/result.ts';
 import { runCases, type Subject } from '../conformance/run.ts';
 import { inShard, shardFrom, shardOf } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
@@ -8,6 +11,7 @@ import { type Env, UserError } from './env.ts';
 import { checkReporting, FORMATS, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
 import { milliseconds, subjectOf } from './subject.ts';
 import { type Choice, progress, suiteOf, withChoice } from './suite.ts';
+import { rulesOf } from './verify.ts';
 
 type Options = Choice &
   Reporting & {
@@ -17,6 +21,8 @@ type Options = Choice &
     jobs: number;
     module?: string;
     welcome?: boolean;
+    save?: string;
+    seed: number;
   };
 
 const game = games[0]?.name ?? '';
@@ -58,6 +64,8 @@ export const add = (program: Command, env: Env): void => {
     .option('--timeout <ms>', 'longest wait for an answer', milliseconds, 5000)
     .option('--shard <i/n>', 'only the i-th of n parts of the cases; otherwise as CI systems say (see below)', shard)
     .option('--jobs <n>', 'so many processes of the engine at once', jobs, 1)
+    .option('--save <file>', 'write what it came to there, for "clausewise verify"')
+    .option('--seed <n>', 'ask the cases in another order, the same for the same number', seed, 0)
     .option('--module <file>', 'an engine in JavaScript, in this process: a module with the functions start and run')
     .addOption(program.createOption('--welcome').hideHelp())
     .addHelpText('after', HELP)
@@ -69,13 +77,15 @@ async function run(env: Env, options: Options): Promise<void> {
     throw new UserError('--update-baseline needs a file: say --baseline known.json too');
   checkReporting(options);
   const shard = options.shard ?? shardHere();
+  if (shard && options.save !== undefined)
+    throw new UserError(`--save keeps a whole run, and this is shard ${shard.index} of ${shard.of}: leave one out`);
   const subject = await subjectOf(env, options);
   try {
     const whole = suiteOf(env, { ...options, game: await gamesOf(subject, options.game) });
     const suite = shard ? { ...whole, selection: inShard(whole.selection, shard) } : whole;
     const baseline = await knownTo(options, subject.about.name, suite);
     const shown = progress(options.quiet);
-    const { results, notices, unexplained } = await runCases(suite.selection.cases, subject, shown.step);
+    const { results, notices, unexplained } = await runCases(suite.selection.cases, subject, shown.step, options.seed);
     shown.done();
     const report = reported(env, options, {
       engine: subject.about,
@@ -88,6 +98,11 @@ async function run(env: Env, options: Options): Promise<void> {
       unexplained,
     });
     await tell(env, options, report, suite);
+    if (options.save !== undefined) {
+      const saved = savedOf(report, suite.selection.cases, rulesOf(suite), options.seed);
+      mkdirSync(dirname(options.save), { recursive: true });
+      write(options.save, `${JSON.stringify(saved, null, 2)}\n`);
+    }
     if (options.updateBaseline) return await renewed(env, options.baseline as string, baseline as Baseline, report);
     if (options.welcome) env.out(WELCOME);
     env.exit(report.status.exit);
@@ -139,6 +154,11 @@ function shard(words: string): Shard {
   } catch (e) {
     throw new InvalidArgumentError((e as Error).message);
   }
+}
+function seed(word: string): number {
+  const n = Number(word);
+  if (!Number.isSafeInteger(n) || n < 0) throw new InvalidArgumentError('expected a whole number, 0 for the order of the suite.');
+  return n;
 }
 function jobs(word: string): number {
   const n = Number(word);

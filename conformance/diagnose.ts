@@ -30,58 +30,82 @@ export function signaturesOf(game: Game, cases: readonly Case[], progress?: (don
   });
 }
 
-/** Below this a likeness is chance: the failures are left to the clause of their examples. */
+/** Below this share a misreading would have shown itself more often: its failures are no sign of it. */
 const LIKELY = 0.6;
 
 /**
- * Groups failures by their likely cause: again and again the misreading whose failures are most like those still
- * unexplained, by set and by found values; what no misreading explains stays with the clause of its example.
- * The largest group comes first.
+ * Groups failures by their likely cause: again and again the misreading that explains most of those still open, by set and
+ * by found values, and makes fail little else. An engine with two faults so has two groups. Then, without a claim how it
+ * behaves, the clause whose misreadings make the same examples fail, whatever values are found; what is left stays with the
+ * clause of its example. The largest group comes first.
  */
 export function diagnose(findings: readonly Finding[], signatures: readonly Signature[], atoms: readonly Atom[]): Group[] {
   const clauses = new Map(atoms.map((a) => [a.id, a.clause]));
   const asked = new Set(findings.map((f) => f.case.id));
   let open = new Map(findings.filter((f) => f.failed).map((f) => [f.case.id, f]));
-  const groups: Group[] = [];
-  while (open.size > 0) {
-    let best: { signature: Signature; alike: number; shown: number } | undefined;
-    for (const signature of signatures) {
-      const alike = likeness(open, signature, asked);
-      if (alike < LIKELY || alike < (best?.alike ?? 0)) continue;
-      // Of several that explain as much, most likely in a small part of the suite, the one these cases are examples of.
-      const shown = [...open.values()].filter((f) => f.case.tags.some((t) => signature.misreading.contradicts.includes(t))).length;
-      if (alike > (best?.alike ?? 0) || shown > (best?.shown ?? 0)) best = { signature, alike, shown };
+  const groups = new Map<string, Group>();
+  const take = (weigh: Weigh, says: boolean): void => {
+    for (;;) {
+      const best = likeliest(open, signatures, asked, weigh);
+      if (!best) return;
+      const { misreading, fails } = best.signature;
+      const clause = clauses.get(misreading.contradicts[0] ?? '') ?? '';
+      // What shows the mistake most plainly comes first: the examples of its atoms, then those of its clause.
+      const plain = (c: Case): number => (c.tags.some((t) => misreading.contradicts.includes(t)) ? 0 : c.clause === clause ? 1 : 2);
+      const explained = [...open.values()]
+        .filter((f) => fails.has(f.case.id))
+        .map((f) => f.case)
+        .sort((a, b) => plain(a) - plain(b));
+      add(groups, says ? misreading.id : '', { clause, ...(says && { as: { misreading, alike: best.alike } }), cases: explained });
+      open = new Map([...open].filter(([id]) => !fails.has(id)));
     }
-    if (!best) break;
-    const { misreading, fails } = best.signature;
-    const first = misreading.contradicts[0] ?? '';
-    const clause = clauses.get(first) ?? '';
-    // What shows the mistake most plainly comes first: the examples of its atoms, then those of its clause.
-    const plain = (c: Case): number => (c.tags.some((t) => misreading.contradicts.includes(t)) ? 0 : c.clause === clause ? 1 : 2);
-    const explained = [...open.values()]
-      .filter((f) => fails.has(f.case.id))
-      .map((f) => f.case)
-      .sort((a, b) => plain(a) - plain(b));
-    groups.push({ clause, as: { misreading, alike: best.alike }, cases: explained });
-    open = new Map([...open].filter(([id]) => !fails.has(id)));
-  }
-  const rest = new Map<ClauseId, Case[]>();
-  for (const { case: c } of open.values()) rest.set(c.clause, [...(rest.get(c.clause) ?? []), c]);
-  for (const [clause, cases] of rest) groups.push({ clause, cases });
-  return groups.sort((a, b) => b.cases.length - a.cases.length);
+  };
+  take((mine, theirs) => (sameFound(mine, theirs) ? 1 : 0.25), true);
+  take(() => 1, false);
+  for (const { case: c } of open.values()) add(groups, '', { clause: c.clause, cases: [c] });
+  return [...groups.values()].sort((a, b) => b.cases.length - a.cases.length);
 }
 
-/** From 0 to 1: cases that both make fail, one for the same found values and a half for others, of all that either does. */
-function likeness(open: ReadonlyMap<string, Finding>, { fails }: Signature, asked: ReadonlySet<string>): number {
-  let common = 0;
-  let either = open.size;
-  for (const [id, failures] of fails) {
-    if (!asked.has(id)) continue;
-    const finding = open.get(id);
-    if (!finding) either += 1;
-    else common += sameFound(finding.failures, failures) ? 1 : 0.5;
+/** Adds to the group of the same cause, if there is one. */
+function add(groups: Map<string, Group>, cause: string, group: Group): void {
+  const key = `${group.clause} ${cause}`;
+  const before = groups.get(key);
+  groups.set(key, before ? { ...before, cases: [...before.cases, ...group.cases] } : group);
+}
+
+/** What a case counts that both make fail, from 0 to 1. */
+type Weigh = (mine: readonly Found[], theirs: readonly Found[]) => number;
+
+/**
+ * The misreading that explains most. `alike` is the share of its own failures that came so; what is explained counts by it,
+ * so that one that makes all examples fail explains nothing.
+ */
+function likeliest(
+  open: ReadonlyMap<string, Finding>,
+  signatures: readonly Signature[],
+  asked: ReadonlySet<string>,
+  weigh: Weigh,
+): { signature: Signature; alike: number } | undefined {
+  let best: { signature: Signature; alike: number; explains: number; shown: number } | undefined;
+  for (const signature of signatures) {
+    let common = 0;
+    let all = 0;
+    let shown = 0;
+    for (const [id, failures] of signature.fails) {
+      if (!asked.has(id)) continue;
+      all += 1;
+      const finding = open.get(id);
+      if (!finding) continue;
+      common += weigh(finding.failures, failures);
+      if (finding.case.tags.some((t) => signature.misreading.contradicts.includes(t))) shown += 1;
+    }
+    const alike = all === 0 ? 0 : common / all;
+    const explains = common * alike;
+    if (common === 0 || alike < LIKELY || explains < (best?.explains ?? 0)) continue;
+    // Of several that explain as much, most likely in a small part of the suite, the one these cases are examples of.
+    if (explains > (best?.explains ?? 0) || shown > (best?.shown ?? 0)) best = { signature, alike, explains, shown };
   }
-  return either === 0 ? 0 : common / either;
+  return best;
 }
 
 const sameFound = (a: readonly Found[], b: readonly Found[]): boolean =>

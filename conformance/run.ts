@@ -2,6 +2,7 @@ import type { Replacement } from '../reference/kernel/clause.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import { type Case, isAssumption, readingsOf } from './case.ts';
 import { gameOf, reference } from './engines.ts';
+import { randomOf } from './fuzz/random.ts';
 import { judge, type Verdict, type VerdictName } from './judge.ts';
 import type { Serves } from './protocol.ts';
 
@@ -96,16 +97,23 @@ export type Run = { results: readonly Result[]; notices: readonly string[]; unex
 const AT_ONCE = 512;
 
 /**
- * Judges a subject by these cases and ends it. One result per case, in the order of the cases.
- * `progress` is called after each verdict.
+ * Judges a subject by these cases and ends it. One result per case, in the order of the cases. They are asked in that order
+ * too, or with a seed above 0 in another one, the same for the same seed: what an engine carries over from run to run then
+ * falls on other cases. `progress` is called after each verdict.
  */
-export async function runCases(cases: readonly Case[], subject: Subject, progress?: (done: number, of: number) => void): Promise<Run> {
+export async function runCases(
+  cases: readonly Case[],
+  subject: Subject,
+  progress?: (done: number, of: number) => void,
+  seed = 0,
+): Promise<Run> {
+  const order = shuffled(cases.length, seed);
   const results = new Array<Result>(cases.length);
   let next = 0;
   let done = 0;
   const work = async (): Promise<void> => {
     while (next < cases.length) {
-      const at = next++;
+      const at = order[next++] as number;
       results[at] = await resultOf(cases[at] as Case, subject);
       progress?.(++done, cases.length);
     }
@@ -113,6 +121,18 @@ export async function runCases(cases: readonly Case[], subject: Subject, progres
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, cases.length) }, work));
   const { late, notices, unexplained } = await subject.finish();
   return { results: results.map((r) => belated(r, late.get(r.case))), notices, unexplained };
+}
+
+/** The numbers below `n`, in an order that the seed decides; 0 leaves them as they are. */
+function shuffled(n: number, seed: number): number[] {
+  const order = Array.from({ length: n }, (_, i) => i);
+  if (seed === 0) return order;
+  const { below } = randomOf(seed, 0);
+  for (let i = n - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [order[i], order[j]] = [order[j] as number, order[i] as number];
+  }
+  return order;
 }
 
 /** A second answer spoils a verdict that stood already. */

@@ -38,9 +38,9 @@ const share = (right: readonly boolean[]): number => Math.floor((100 * right.fil
 describe.each(games.map((g): [string, Game] => [g.title, g]))('%s', (_, game) => {
   const mine = cases.filter((c) => c.game === game.name);
   const scored = mine.filter((c) => isRecommended(c, game) && !isAssumption(c));
+  const signatures = signaturesOf(game, mine);
 
   test('the largest group is the clause that was misread, for at least 90 % of the misreadings', { timeout: 60_000 }, () => {
-    const signatures = signaturesOf(game, mine);
     const found = game.misreadings.map((m) => findingsHere(game, m, scored));
     const known = game.misreadings.map((m, i) => isRight(m, found[i] as Finding[], signatures));
     // Without the misreading's own entry the report has to make do with those most like it.
@@ -58,6 +58,24 @@ describe.each(games.map((g): [string, Game] => [g.title, g]))('%s', (_, game) =>
     console.log(`${game.title}: not so for ${missed.join(', ') || 'none'}`);
     expect(share(known)).toBeGreaterThanOrEqual(90);
     expect(share(strange)).toBeGreaterThanOrEqual(50);
+  });
+
+  test('of two mistakes at once both are named, for at least 60 % of the pairs', () => {
+    const several = signatures.filter((x) => x.fails.size > 3);
+    const pairs = several.map((one, i) => [one, several[(i * 7 + 3) % several.length] as Signature] as const).filter(([a, b]) => a !== b);
+    const named = pairs.map(([one, other]) => {
+      const failures = (c: Case): Finding['failures'] | undefined => {
+        const [a, b] = [one.fails.get(c.id), other.fails.get(c.id)];
+        // Where both show, something comes that neither alone would bring.
+        return a && b ? [{ path: 'of both', found: null }] : (a ?? b);
+      };
+      const findings = scored.map((c): Finding => ({ case: c, failures: failures(c) ?? [], failed: failures(c) !== undefined }));
+      const told = diagnose(findings, signatures, atoms).map((g) => g.as?.misreading);
+      return told.includes(one.misreading) && told.includes(other.misreading);
+    });
+    console.log(`${game.title}: both of two mistakes are named for ${share(named)} % of ${pairs.length} pairs`);
+    expect(pairs.length).toBeGreaterThan(10);
+    expect(share(named)).toBeGreaterThanOrEqual(60);
   });
 
   test('over the pipe the findings are the same', async () => {
