@@ -17,11 +17,14 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return best && `, did you mean "${best}"?`;
 }
 
-const pathOf = (root: string, pointer: string): string => root + pointer.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replace(/\/([^/]+)/g, '.$1');
+/** A key as JSON pointers write it, as it is. */
+const plain = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+const pathOf = (root: string, pointer: string): string =>
+  root + plain(pointer.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replace(/\/([^/]+)/g, '.$1'));
 
 function at(data: unknown, pointer: string): Json | undefined {
   let here = data as Json | undefined;
-  for (const key of pointer.split('/').slice(1)) {
+  for (const key of pointer.split('/').slice(1).map(plain)) {
     if (here === null || typeof here !== 'object') return undefined;
     here = (here as Record<string, Json>)[key];
   }
@@ -68,7 +71,7 @@ function partAt(schema: Part, data: unknown, pointer: string): Part {
   };
   let here = chosen(schema, data);
   let value = data;
-  for (const key of pointer.split('/').slice(1)) {
+  for (const key of pointer.split('/').slice(1).map(plain)) {
     value = (value as Record<string, unknown>)[key];
     here = chosen(here.properties?.[key] ?? here.items ?? {}, value);
   }
