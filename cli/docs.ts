@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { Atom } from '../conformance/pins.ts';
 import { bookOf } from '../generator/book.ts';
-import { dataFiles } from '../generator/data.ts';
+import { dataFiles, indexOf } from '../generator/data.ts';
 import { type Assets, site } from '../generator/html/pages.ts';
 import { markdown } from '../generator/markdown/pages.ts';
 import { bring, type Difference, difference, filesIn } from '../generator/write.ts';
@@ -18,11 +18,13 @@ import { atomsOfAll, load } from './load.ts';
 export type Written = { readonly pages: Map<string, string>; readonly site: Map<string, string> };
 
 /** Everything the rulebook consists of. Same features, same bytes. */
-export async function written(compiled: Compiled, atoms: readonly Atom[]): Promise<Written> {
+export async function written(compiled: Compiled, atoms: readonly Atom[], version: string): Promise<Written> {
   const told = games.filter((g) => compiled.parsed.some((p) => p.lexicon.game === g));
   const book = await bookOf({ ...compiled, games: told, atoms });
-  const data = book.games.flatMap((g, i) => [...dataFiles(g, told[i] as (typeof games)[number], compiled.cases)]);
-  return { pages: new Map([...markdown(book), ...data]), site: site(book, assets()) };
+  const files = await Promise.all(book.games.map((g, i) => dataFiles(g, told[i] as (typeof games)[number], compiled.cases)));
+  const data = new Map(files.flatMap((f) => [...f]));
+  const index = indexOf(version, told, compiled.cases, data);
+  return { pages: new Map([...markdown(book), ...data, ['index.json', index]]), site: site(book, assets()) };
 }
 
 function assets(): Assets {
@@ -55,7 +57,7 @@ export function add(program: Command, env: Env): void {
 }
 
 async function docs(env: Env, { check, siteOnly, out }: Options): Promise<void> {
-  const { pages, site: pagesOfSite } = await written(load(env.root), atomsOfAll(env.root));
+  const { pages, site: pagesOfSite } = await written(load(env.root), atomsOfAll(env.root), env.version);
   const folder = join(env.root, FOLDER);
   if (check) return report(env, difference(filesIn(folder, SITE), pages));
   if (!siteOnly) env.out(`${told(bring(folder, pages, { owned: true, except: SITE }), pages.size)} in ${FOLDER}`);

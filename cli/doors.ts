@@ -49,7 +49,16 @@ export async function publish(root: string): Promise<string[]> {
   const { baselineSchema } = await import('../conformance/baseline.ts');
   const { reportSchema } = await import('../conformance/report-schema.ts');
   const { resultSchema } = await import('../conformance/result.ts');
-  const files: Record<string, object> = { protocol: messages, report: reportSchema, baseline: baselineSchema, result: resultSchema };
+  const { indexSchema, perftSchema, vectorsSchema } = await import('../conformance/vectors-schema.ts');
+  const files: Record<string, object> = {
+    protocol: messages,
+    report: reportSchema,
+    baseline: baselineSchema,
+    result: resultSchema,
+    vectors: vectorsSchema,
+    perft: perftSchema,
+    index: indexSchema,
+  };
   for (const game of games) files[game.name] = wireOf(game);
   mkdirSync(join(root, SCHEMAS), { recursive: true });
   return Object.entries(files).map(([name, schema]) => {

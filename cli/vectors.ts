@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Command } from 'commander';
 import type { Case } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
 import { jsonIn } from '../conformance/json.ts';
 import { judge } from '../conformance/judge.ts';
+import { wireOf } from '../conformance/protocol.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
+import { changesBetween, isBefore, kindOf, type Vectors, versionAfter } from '../conformance/vectors.ts';
+import { indexSchema, perftSchema, vectorsSchema } from '../conformance/vectors-schema.ts';
 import { games } from '../reference/games.ts';
-import { didYouMean } from '../reference/kernel/door.ts';
+import { admit, didYouMean, type Validator } from '../reference/kernel/door.ts';
 import { type Env, UserError } from './env.ts';
 
-type Options = { game?: readonly string[]; out?: string };
-/** A file of vectors: the cases of one game, and the hash of them as compact JSON. */
-type Vectors = { format: 1; game: string; count: number; sha256: string; cases: Case[] };
+type Options = { game?: readonly string[]; out?: string; against?: string };
 
 export const add = (program: Command, env: Env): void => {
   program
@@ -24,20 +26,29 @@ export const add = (program: Command, env: Env): void => {
     )
     .option('--game <names...>', 'only these games')
     .option('--out <folder>', 'write them there')
+    .option('--against <folder>', 'what has changed since the vectors in there, and which version that asks for')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ clausewise vectors\n  $ clausewise vectors --out vectors\n\nExit status: 0, or 1 when a case does not pass.',
+      `
+Examples:
+  $ clausewise vectors
+  $ clausewise vectors --out vectors
+  $ clausewise vectors --against ../released/vectors
+
+Exit status: 0; 1 when a case does not pass, or the version of the suite says less than has changed.`,
     )
     .action((options: Options) => vectors(env, options));
 };
 
-function vectors(env: Env, { game, out }: Options): void {
+function vectors(env: Env, { game, out, against }: Options): void {
   const known = games.map((g) => g.name);
   const odd = game?.find((name) => !known.includes(name));
   if (odd !== undefined) throw new UserError(`unknown game "${odd}": known are ${known.join(', ')}${didYouMean(odd, known)}`);
-  const names = game ?? known.filter((name) => existsSync(fileOf(env, name)));
-  const all = names.map((name) => read(env, name));
-  if (all.length === 0) throw new UserError('generated-docs: found the vectors of no game there; "npm run docs" writes them');
+  const from = join(env.root, FOLDER);
+  const names = game ?? known.filter((name) => existsSync(join(from, name, 'vectors.json')));
+  const all = names.map((name) => readVectors(from, name, FOLDER));
+  if (all.length === 0) throw new UserError(`${FOLDER}: found the vectors of no game there; "npm run docs" writes them`);
+  if (against !== undefined) return compare(env, all, against);
   if (out !== undefined) return write(env, all, out);
   const failing = all.flatMap(({ cases }) => cases.filter((c) => !passes(c)));
   for (const c of failing) env.out(`fail: ${c.id}`);
@@ -46,18 +57,8 @@ function vectors(env: Env, { game, out }: Options): void {
   if (failing.length > 0) env.exit(1);
 }
 
-const fileOf = (env: Env, name: string): string => join(env.root, 'generated-docs', name, 'vectors.json');
-
-/** @throws UserError when the file is not there, or not as it was written */
-function read(env: Env, name: string): Vectors {
-  const file = join('generated-docs', name, 'vectors.json');
-  if (!existsSync(fileOf(env, name))) throw new UserError(`${file}: no such file; "npm run docs" writes it`);
-  const data = jsonIn(readFileSync(fileOf(env, name), 'utf8'), file) as Vectors;
-  const sha256 = createHash('sha256').update(JSON.stringify(data.cases)).digest('hex');
-  if (data.format !== 1 || data.sha256 !== sha256 || data.count !== data.cases.length)
-    throw new UserError(`${file}: the cases are not those that were written: expected sha256 ${data.sha256}, found ${sha256}`);
-  return data;
-}
+const FOLDER = 'generated-docs';
+const written = '"npm run docs" writes it';
 
 /** Whether the reference passes the case, under the readings that it takes. */
 function passes(c: Case): boolean {
@@ -67,14 +68,61 @@ function passes(c: Case): boolean {
   return judge(c, reference(game, decides), { frame: game.frame, citations: true }).verdict === 'pass';
 }
 
+/** What has changed since, by clause, as lines for the changelog. @throws UserError */
+function compare(env: Env, now: readonly Vectors[], folder: string): void {
+  const { suite } = readIndex(folder);
+  const before = now.flatMap(({ game }) => (existsSync(join(folder, game, 'vectors.json')) ? [readVectors(folder, game, folder)] : []));
+  const changes = changesBetween(before, now);
+  const needed = versionAfter(suite, changes);
+  env.out(
+    [
+      ...changes.map(({ clause, what, cases }) => `- ${clause}: ${cases.length} ${cases.length === 1 ? 'case' : 'cases'} ${what}`),
+      `${changes.length === 0 ? 'nothing has changed' : `${kindOf(changes)} change`} since ${suite}: the next version is ${needed} at least, this is ${env.version}`,
+    ].join('\n'),
+  );
+  if (isBefore(env.version, needed)) env.exit(1);
+}
+
+/** Copies the vectors with their counts of trees, schemas and index. @throws UserError */
 function write(env: Env, all: readonly Vectors[], folder: string): void {
+  const from = join(env.root, FOLDER);
+  const { games: listed, ...index } = readIndex(from);
+  const files = all.flatMap(({ game }) => [join(game, 'vectors.json'), join(game, 'perft.json')]);
+  const shared = { vectors: vectorsSchema, perft: perftSchema, index: indexSchema };
+  const schemas = Object.entries({ ...shared, ...Object.fromEntries(all.map(({ game }) => [game, wireOf(gameOf(game))])) });
   try {
-    mkdirSync(folder, { recursive: true });
-    const index = all.map(({ game, count, sha256 }) => ({ game, file: `${game}.json`, count, sha256 }));
-    for (const { game } of all) writeFileSync(join(folder, `${game}.json`), readFileSync(fileOf(env, game)));
-    writeFileSync(join(folder, 'index.json'), `${JSON.stringify({ format: 1, suite: env.version, games: index }, null, 2)}\n`);
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      copyFileSync(join(from, file), join(folder, file));
+    }
+    mkdirSync(join(folder, 'schemas'), { recursive: true });
+    for (const [name, schema] of schemas) writeFileSync(join(folder, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+    const mine = listed.filter((g) => all.some((v) => v.game === g.game));
+    writeFileSync(join(folder, 'index.json'), `${JSON.stringify({ ...index, games: mine }, null, 2)}\n`);
   } catch (e) {
     throw new UserError(`${folder}: cannot be written: ${(e as Error).message}`);
   }
-  env.out(`${all.length + 1} files in ${folder}`);
+  env.out(`${files.length + schemas.length + 1} files in ${folder}`);
+}
+
+/** The index of a folder of vectors. @throws UserError, NotJson, DoorError */
+function readIndex(folder: string): { format: 1; suite: string; games: { game: string }[] } {
+  const file = join(folder, 'index.json');
+  if (!existsSync(file))
+    throw new UserError(`${file}: there is no such index of vectors; ${written}, and "clausewise vectors --out" copies it`);
+  const data = jsonIn(readFileSync(file, 'utf8'), file);
+  admit(new Ajv2020({ strict: false, discriminator: true }).compile(indexSchema) as Validator, indexSchema, data, file);
+  return data as ReturnType<typeof readIndex>;
+}
+
+/** The vectors of a game. `shown` is the folder in messages. @throws UserError when they are not there, or not as they were written */
+function readVectors(folder: string, game: string, shown: string): Vectors {
+  const file = join(shown, game, 'vectors.json');
+  const path = join(folder, game, 'vectors.json');
+  if (!existsSync(path)) throw new UserError(`${file}: no such file; ${written}`);
+  const data = jsonIn(readFileSync(path, 'utf8'), file) as Vectors;
+  const sha256 = createHash('sha256').update(JSON.stringify(data.cases)).digest('hex');
+  if (data.format !== 1 || data.sha256 !== sha256 || data.count !== data.cases.length)
+    throw new UserError(`${file}: the cases are not those that were written: expected sha256 ${data.sha256}, found ${sha256}`);
+  return data;
 }

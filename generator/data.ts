@@ -1,14 +1,18 @@
 import type { Case } from '../conformance/case.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import type { Clause, GameBook } from './model.ts';
+import { perftTable } from './perft.ts';
 import { pretty, sha256 } from './text.ts';
 
-/** What programs read: the manifest of clauses, the cases, the catalogue and the schemas of one game. */
-export function dataFiles(book: GameBook, game: Game, cases: readonly Case[]): Map<string, string> {
+/**
+ * What programs read: the manifest of clauses, the cases, the counts of trees, the catalogue and the schemas of one game.
+ */
+export async function dataFiles(book: GameBook, game: Game, cases: readonly Case[]): Promise<Map<string, string>> {
   const mine = cases.filter((c) => c.game === game.name);
   return new Map([
     [`${game.name}/clauses.json`, pretty(clausesOf(book))],
     [`${game.name}/vectors.json`, vectorsOf(game.name, mine)],
+    [`${game.name}/perft.json`, linesOf({ format: 1, game: game.name }, 'positions', await perftTable(game, mine))],
     [`${game.name}/catalogue.json`, pretty({ game: game.name, effects: book.catalogue, needs: book.needs, levels: book.levels })],
     ...(['position', 'command', 'outcome'] as const).map((s): [string, string] => [
       `${game.name}/schema/${s}.json`,
@@ -56,7 +60,26 @@ function vectorsOf(game: string, cases: readonly Case[]): string {
     if (known) known.push(i);
     else index[c.clause] = [i];
   });
-  const head = { format: 1, game, count: cases.length, sha256: sha256(JSON.stringify(cases)) };
-  const lines = Object.entries(head).map(([k, v]) => `"${k}": ${JSON.stringify(v)},`);
-  return `{\n${lines.join('\n')}\n"index": ${JSON.stringify(index)},\n"cases": [\n${cases.map((c) => JSON.stringify(c)).join(',\n')}\n]\n}\n`;
+  return linesOf({ format: 1, game, count: cases.length, sha256: sha256(JSON.stringify(cases)), index }, 'cases', cases);
+}
+
+/** JSON with an entry of the list in each line. */
+function linesOf(head: object, list: string, entries: readonly object[]): string {
+  const lines = Object.entries(head).map(([k, v]) => `${JSON.stringify(k)}: ${JSON.stringify(v)},`);
+  return `{\n${lines.join('\n')}\n"${list}": [\n${entries.map((e) => JSON.stringify(e)).join(',\n')}\n]\n}\n`;
+}
+
+/** The index of all vectors: which version of the suite they are of, and the hash of each file. */
+export function indexOf(version: string, games: readonly Game[], cases: readonly Case[], files: ReadonlyMap<string, string>): string {
+  const hashed = (file: string): object => ({ file, sha256: sha256(files.get(file) ?? '') });
+  return pretty({
+    format: 1,
+    suite: version,
+    games: games.map(({ name }) => ({
+      game: name,
+      cases: cases.filter((c) => c.game === name).length,
+      vectors: hashed(`${name}/vectors.json`),
+      perft: hashed(`${name}/perft.json`),
+    })),
+  });
 }

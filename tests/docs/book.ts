@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Written, written } from '../../cli/docs.ts';
@@ -11,8 +12,10 @@ import { compileAll } from '../../steps/compile.ts';
 
 export const root = join(fileURLToPath(import.meta.url), '..', '..', '..');
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
 /** What the features of this repository give. */
-export const all = (): Promise<Written> => written(compileAll(sourcesOf(root)), atomsOfAll(root));
+export const all = (): Promise<Written> => written(compileAll(sourcesOf(root)), atomsOfAll(root), version);
 
 /** The book of one feature that is written down in a test. */
 export function bookFrom(
