@@ -4,26 +4,31 @@ import type { Ask, Case, Command } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
 import { Fault } from '../conformance/fault.ts';
 import { commandKey, countsAlike, type Perft, perft } from '../conformance/perft.ts';
+import type { Pipe } from '../conformance/pipe.ts';
 import { decidesOf } from '../conformance/run.ts';
+import { canonicalPositions, DEPTH } from '../generator/perft.ts';
 import { type Env, UserError } from './env.ts';
 import { find } from './find.ts';
 import { milliseconds, pipesOf } from './subject.ts';
-import { progress, suiteOf } from './suite.ts';
+import { gamesNamed, progress, suiteOf } from './suite.ts';
 
-type Options = { depth: number; divide?: boolean; json?: boolean; timeout: number };
+type Options = { depth?: number; divide?: boolean; json?: boolean; timeout: number; game?: readonly string[] };
+const SHALLOW = 2;
+const WIDEST = 60;
 /** What an engine counts, by the readings it declares, and what went wrong that is nobody's count. */
 type Counted = { tree: Perft | undefined; readings: Readonly<Record<string, string>>; wrong: readonly string[] };
 
 export const add = (program: Program, env: Env): void => {
   program
     .command('perft')
-    .usage('[options] <case> [-- <command that starts an engine...>]')
+    .usage('[options] [case] [-- <command that starts an engine...>]')
     .summary('counts the tree of legal commands, and finds where two engines part')
     .description(
       'Counts how many ways there are to give so many commands from the position an example begins with. After each command everyone declines what they may. With an engine after "--" it counts, too, by the readings it declares, and what differs is shown. A tree grows with each command: begin with a small depth.',
     )
-    .argument('<case>', 'an example, by its id or its title, as explain takes it')
-    .option('--depth <n>', 'how many commands deep', depth, 2)
+    .argument('[case]', 'an example, by its id or its title, as explain takes it; without one, a position of every section')
+    .option('--depth <n>', `how many commands deep (default: ${SHALLOW}, and ${DEPTH} without a case)`, depth)
+    .option('--game <names...>', 'without a case, only these games')
     .option('--divide', 'the count below each first command')
     .option('--json', 'the counts as data')
     .option('--timeout <ms>', 'longest wait for an answer', milliseconds, 5000)
@@ -31,20 +36,85 @@ export const add = (program: Program, env: Env): void => {
       'after',
       `
 Examples:
+  $ clausewise perft -- python3 my_adapter.py
   $ clausewise perft SOUL-9.5.2/priority-goes-round --depth 3
   $ clausewise perft SOUL-9.5.2/priority-goes-round --divide -- python3 my_adapter.py
 
 Exit status: 0; 1 when the engine counts otherwise than the reference, or fails while it counts; 2 when nothing was counted.`,
     )
-    .action((what: string, options: Options) => count(env, what, options));
+    .action((what: string | undefined, options: Options) => (what === undefined ? countAll(env, options) : count(env, what, options)));
 };
+
+/** The trees of the vectors: a position of every section. An engine is started once, and asked for the games it plays. */
+async function countAll(env: Env, { depth = DEPTH, divide, json, timeout, game }: Options): Promise<void> {
+  if (divide) throw new UserError('--divide shows one tree: name an example too');
+  const names = gamesNamed(env.root, game);
+  const { cases } = suiteOf(env, { game: names }).compiled;
+  const [pipe] = env.adapter === undefined ? [] : await pipesOf(env.adapter, timeout);
+  const shown = progress(false, (n, of) => `${n} of ${of} positions`);
+  const rows: Counts[] = [];
+  try {
+    const played = names.filter((name) => pipe === undefined || pipe.started.games[name] !== undefined);
+    if (played.length === 0) throw new UserError(`${pipe?.started.engine.name} plays none of ${names.join(', ')}`);
+    const positions = played.flatMap((name) => canonicalPositions(gameOf(name), cases));
+    for (const c of positions) {
+      rows.push(await countsOf(c, depth, pipe));
+      shown.step(rows.length, positions.length);
+    }
+  } finally {
+    shown.done();
+    await pipe?.stop();
+  }
+  const wrong = [...rows.flatMap((r) => r.wrong ?? []), ...(pipe?.unexplained() ?? [])];
+  env.out(json ? JSON.stringify(rows, null, 2) : tableOf(rows, depth));
+  for (const w of wrong) env.err(w);
+  if (wrong.length > 0 || rows.some(parts)) env.exit(1);
+}
+
+/** The counts of a position by depth: those of the reference, and what an engine counts or why it does not. */
+type Counts = { case: string; reference: readonly number[]; engine?: readonly number[]; wrong?: string };
+const parts = ({ reference: ours, engine }: Counts): boolean => engine !== undefined && engine.join() !== ours.join();
+
+async function countsOf(c: Case, depth: number, pipe: Pipe | undefined): Promise<Counts> {
+  const game = gameOf(c.game);
+  const serves = pipe?.started.games[c.game];
+  const { counts } = await perft(reference(game, decidesOf(game, serves?.readings ?? {})), c.position, depth);
+  const row = { case: c.id, reference: counts };
+  if (!pipe || !serves) return row;
+  const lacking = c.needs.filter((n) => serves.lacks.includes(n));
+  if (serves.lacks.includes('legal') || lacking.length > 0) return row;
+  const told = await asked(pipe, c, depth);
+  return 'wrong' in told ? { ...row, ...told } : { ...row, engine: told.tree.counts };
+}
+
+/** A row for each position, and below it that of the engine where it counts otherwise. */
+function tableOf(rows: readonly Counts[], depth: number): string {
+  // The beginning of an id names it too.
+  const short = (id: string): string => (id.length > WIDEST ? `${id.slice(0, WIDEST - 1)}…` : id);
+  const wide = Math.max(...rows.map((r) => short(r.case).length));
+  const cells = (counts: readonly (number | string)[]): string => counts.map((n) => n.toLocaleString('en').padStart(9)).join('');
+  const depths = Array.from({ length: depth }, (_, i) => `depth ${i + 1}`);
+  const mark = (r: Counts): string =>
+    r.wrong !== undefined || parts(r) ? pc.red('≠') : r.engine ? pc.green('✓') : rows.some((x) => x.engine) ? pc.dim('·') : ' ';
+  const lines = rows.flatMap((r) => [
+    `${mark(r)} ${short(r.case).padEnd(wide)}${cells(r.reference)}`,
+    ...(r.engine && parts(r) ? [pc.red(`  ${'the engine'.padStart(wide)}${cells(r.engine)}`)] : []),
+  ]);
+  const counted = rows.filter((r) => r.engine).length;
+  const alike = rows.filter((r) => r.engine && !parts(r)).length;
+  const sum =
+    counted > 0
+      ? `\n${alike} of ${counted} positions are counted alike${counted < rows.length ? `, ${rows.length - counted} were not counted: the engine lacks something` : ''}`
+      : '';
+  return `  ${''.padEnd(wide)}${cells(depths)}\n${lines.join('\n')}${sum}`;
+}
 
 async function count(env: Env, what: string, options: Options): Promise<void> {
   const c = caseNamed(env, what);
   const theirs = env.adapter === undefined ? undefined : await counted(env.adapter, c, options);
   const game = gameOf(c.game);
   const ours = await told('the reference', (seen) =>
-    perft(reference(game, decidesOf(game, theirs?.readings ?? {})), c.position, options.depth, seen),
+    perft(reference(game, decidesOf(game, theirs?.readings ?? {})), c.position, options.depth ?? SHALLOW, seen),
   );
   const { tree, wrong = [] } = theirs ?? {};
   if (options.json) env.out(JSON.stringify({ case: c.id, reference: ours, ...(tree && { engine: tree }) }, null, 2));
@@ -71,31 +141,39 @@ function caseNamed(env: Env, what: string): Case {
 }
 
 /** @throws UserError, CannotStart */
-async function counted(command: readonly string[], c: Case, { depth, timeout }: Options): Promise<Counted> {
+async function counted(command: readonly string[], c: Case, { depth = SHALLOW, timeout }: Options): Promise<Counted> {
   const [pipe] = await pipesOf(command, timeout);
   const { name } = pipe.started.engine;
   const serves = pipe.started.games[c.game];
-  let asked: readonly Command[] = [];
-  let tree: Perft | undefined;
-  const wrong: string[] = [];
   try {
     if (!serves) throw new UserError(`${name} does not play ${c.game}: it plays ${Object.keys(pipe.started.games).join(', ')}`);
     if (serves.lacks.includes('legal'))
       throw new UserError(
         `${name} has "legal" among what it lacks, and perft counts what an engine lists: answer "want":["legal"] with every legal command, and take the word out of "lacks"`,
       );
-    const ask = (position: Parameters<Ask>[0], commands: readonly Command[], want: { legal: boolean }) => {
-      asked = commands;
-      return pipe.ask({ game: c.game, position, commands, want }, {});
-    };
-    tree = await told(name, (seen) => perft(ask, c.position, depth, seen));
-  } catch (e) {
-    if (!(e instanceof Fault)) throw e;
-    wrong.push(`${name}: ${e.verdict} after ${asked.length === 0 ? 'no command' : asked.map(text).join(', ')}: ${e.message}`);
+    const counts = await told(name, (seen) => asked(pipe, c, depth, seen));
+    await pipe.stop();
+    const wrong = [...('wrong' in counts ? [counts.wrong] : []), ...pipe.unexplained()];
+    return { tree: 'tree' in counts ? counts.tree : undefined, readings: serves.readings, wrong };
   } finally {
     await pipe.stop();
   }
-  return { tree, readings: serves?.readings ?? {}, wrong: [...wrong, ...pipe.unexplained()] };
+}
+
+/** What an engine counts, or what went wrong. */
+async function asked(pipe: Pipe, c: Case, depth: number, seen?: (n: number) => void): Promise<{ tree: Perft } | { wrong: string }> {
+  let after: readonly Command[] = [];
+  const ask = (position: Parameters<Ask>[0], commands: readonly Command[], want: { legal: boolean }) => {
+    after = commands;
+    return pipe.ask({ game: c.game, position, commands, want }, {});
+  };
+  try {
+    return { tree: await perft(ask, c.position, depth, seen) };
+  } catch (e) {
+    if (!(e instanceof Fault)) throw e;
+    const told = after.length === 0 ? 'no command' : after.map(text).join(', ');
+    return { wrong: `${pipe.started.engine.name}: ${e.verdict} in ${c.id} after ${told}: ${e.message}` };
+  }
 }
 
 const text = ({ do: verb, side, attacker, target, effect, ids }: Command): string =>

@@ -76,7 +76,7 @@ function compare(env: Env, now: readonly Vectors[], folder: string): void {
   const needed = versionAfter(suite, changes);
   env.out(
     [
-      ...changes.map(({ clause, what, cases }) => `- ${clause}: ${cases.length} ${cases.length === 1 ? 'case' : 'cases'} ${what}`),
+      ...changes.map(({ clause, what, cases }) => `- ${clause}: ${what}, ${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`),
       `${changes.length === 0 ? 'nothing has changed' : `${kindOf(changes)} change`} since ${suite}: the next version is ${needed} at least, this is ${env.version}`,
     ].join('\n'),
   );

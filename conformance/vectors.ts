@@ -9,11 +9,11 @@ export type Vectors = { format: 1; game: string; count: number; sha256: string; 
  * new, or gone: an engine may have something to do. Something else of it: no verdict is another one.
  */
 const kinds = {
-  'ask or expect something else': 'major',
-  'are judged otherwise (tags, needs, level)': 'minor',
-  'are new': 'minor',
-  'are gone': 'minor',
-  'have another name or place in the text': 'patch',
+  'asked or expected otherwise': 'major',
+  'judged otherwise (tags, needs, level)': 'minor',
+  'new': 'minor',
+  gone: 'minor',
+  'renamed or moved in the text': 'patch',
 } as const;
 type What = keyof typeof kinds;
 type Kind = (typeof kinds)[What];
@@ -44,11 +44,11 @@ export function changesBetween(before: readonly Vectors[], now: readonly Vectors
 }
 
 function whatOf(before: Case | undefined, now: Case | undefined): What | undefined {
-  if (!before) return 'are new';
-  if (!now) return 'are gone';
-  if (asked(before) !== asked(now)) return 'ask or expect something else';
-  if (judgedBy(before) !== judgedBy(now)) return 'are judged otherwise (tags, needs, level)';
-  return before.name === now.name && before.uri === now.uri ? undefined : 'have another name or place in the text';
+  if (!before) return 'new';
+  if (!now) return 'gone';
+  if (asked(before) !== asked(now)) return 'asked or expected otherwise';
+  if (judgedBy(before) !== judgedBy(now)) return 'judged otherwise (tags, needs, level)';
+  return before.name === now.name && before.uri === now.uri ? undefined : 'renamed or moved in the text';
 }
 
 /** The most that any of them asks for; a patch when there is none. */

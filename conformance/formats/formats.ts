@@ -15,6 +15,6 @@ export const formats = {
   tap: { says: 'TAP 14', file: 'report.tap', write: async () => (await import('./tap.ts')).tap },
   markdown: { says: 'Markdown for a pull request', file: 'report.md', write: async () => (await import('./markdown.ts')).markdown },
   html: { says: 'one page, needing nothing else', file: 'report.html', write: async () => (await import('./html.ts')).html },
-  badge: { says: 'an SVG badge', file: 'badge.svg', write: async () => (await import('./badge.ts')).badge },
+  badge: { says: 'an SVG badge, with a part for each level', file: 'badge.svg', write: async () => (await import('./badge.ts')).badge },
 } as const satisfies Record<string, Format>;
 export type FormatName = keyof typeof formats;

@@ -1,5 +1,5 @@
 // Counts of the tree of legal commands: they add up, they are those of the engine, and a difference is found.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { games } from '../../reference/games.ts';
 import { cliOn, served, trivial } from './cli.ts';
 
 const { cases } = load('.');
+type Counted = { case: string; counts: number[] };
 const perftOf = (...argv: string[]) => cliOn('.', 'perft', ...argv);
 const WHAT = 'SOUL-9.1.1/one-soul-has-attacked-the-next-one-may';
 
@@ -88,6 +89,27 @@ describe('perft', () => {
     expect(unwell.out).toMatch(/^≠ {15}2 {11}3 {2}north attack noah mira$/m);
   });
 
+  test('without a case counts a position of every section, as the vectors have it', async () => {
+    const { status, out } = await perftOf('--json');
+    const told = games.flatMap(({ name }) => {
+      const { positions } = JSON.parse(readFileSync(join('generated-docs', name, 'perft.json'), 'utf8')) as { positions: Counted[] };
+      return positions.map((p) => ({ case: p.case, reference: p.counts }));
+    });
+    expect([status, JSON.parse(out)]).toEqual([0, told]);
+    expect(told.length).toBeGreaterThan(30);
+    expect(told.some((t) => (t.reference[2] ?? 0) > 0)).toBe(true);
+  });
+
+  test('without a case shows where an engine counts otherwise, and what it does not count', async () => {
+    const well = await perftOf('--game', 'souls', '--', ...served());
+    const unwell = await perftOf('--game', 'souls', '--depth', '2', '--', ...served('--misreading', 'no-limit'));
+    const deaf = await perftOf('--game', 'souls', '--', ...served('--lacks', 'legal'));
+    expect([well.status, well.out]).toEqual([0, expect.stringMatching(/(\d+) of \1 positions are counted alike\n$/)]);
+    expect(unwell.status).toBe(1);
+    expect(unwell.out).toMatch(/^≠ SOUL-.*\n +the engine +\d+ +\d+$/m);
+    expect([deaf.status, deaf.out]).toEqual([0, expect.not.stringMatching(/[✓≠]/)]);
+  });
+
   test('an engine may list its commands in any order, and their parts too', async () => {
     const turned = 'm.outcome.legal = m.outcome.legal.reverse().map((c) => Object.fromEntries(Object.entries(c).reverse()));';
     const { status, out } = await perftOf(WHAT, '--divide', '--', ...relayed('turned', '', turned));
@@ -102,7 +124,7 @@ describe('perft', () => {
       'm.outcome.legal.push(m.outcome.legal[0] ?? { do: "end-phase", side: "north" });',
       /≠ +2 +6 +north attack noah mira/,
     ],
-    ['fails', 'if (n === 3) return say({ seq: m.seq, error: "oh" });', '', /error after north attack lena mira, settle: oh/],
+    ['fails', 'if (n === 3) return say({ seq: m.seq, error: "oh" });', '', /error in SOUL-\S+ after north attack lena mira, settle: oh/],
     ['ends, and not when it is asked again', 'if (n === 3) process.exit(7);', '', /the engine ended once \(it ended with exit status 7\)/],
   ])('an engine that %s ends 1 and is told', async (name, asked, answered, message) => {
     const { status, out, err } = await perftOf(WHAT, '--divide', '--', ...relayed(name, asked, answered));
@@ -119,6 +141,8 @@ describe('perft', () => {
   });
 
   test.each<[string, string[], RegExp]>([
+    ['a tree to divide that is none', ['--divide'], /--divide shows one tree: name an example too/],
+    ['games it does not play', ['--game', 'duel-masters', '--', ...trivial], /trivial plays none of duel-masters/],
     ['nothing of that name', ['SOUL-9.9.9/none'], /nothing is called/],
     ['what has no position', ['SOUL-Q0-8'], /is no example/],
     ['a depth that is none', [WHAT, '--depth', '0'], /expected a whole number from 1 to 8/],

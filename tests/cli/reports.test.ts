@@ -93,9 +93,15 @@ describe('reports', () => {
     for (const r of failed()) expect(text).toContain(`clausewise explain ${r.case}`);
   });
 
-  test('a badge: how many, and up to which level', () => {
+  test('a badge: how many, and how far each level has come', () => {
     expect(XMLValidator.validate(read('badge'))).toBe(true);
-    expect(read('badge')).toContain(`${report.totals.pass} of ${report.totals.pass + report.totals.fail}, level 3`);
+    const title = /<title>(.*)<\/title>/.exec(read('badge'))?.[1];
+    const levels = report.levels.map((l) => `, level ${l.level} ${l.pass} of ${l.pass + l.fail}`).join('');
+    expect(title).toBe(`clausewise: ${report.totals.pass} of ${report.totals.pass + report.totals.fail}${levels}`);
+    const colours = [...read('badge').matchAll(/<rect x="\d+" width="\d+" height="20" fill="(#\w+)"/g)].map(([, c]) => c);
+    const [, , ...ofLevels] = colours;
+    expect(ofLevels).toEqual(report.levels.map((l) => (l.fail === 0 ? '#2e7d32' : '#9a5b00')));
+    expect(new Set(ofLevels).size).toBe(2);
   });
 
   describe('whatever an engine has said', () => {

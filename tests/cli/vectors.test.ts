@@ -1,8 +1,12 @@
 // Cases as data: what is on disk is whole, holds for the reference, and can be taken elsewhere.
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Case } from '../../conformance/case.ts';
+import { indexSchema, perftSchema, vectorsSchema } from '../../conformance/vectors-schema.ts';
 import { games } from '../../reference/games.ts';
 import { cliOn } from './cli.ts';
 
@@ -11,9 +15,12 @@ const file = (): string => join(root, 'generated-docs', 'souls', 'vectors.json')
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'clausewise-vectors-'));
   mkdirSync(join(root, 'generated-docs', 'souls'), { recursive: true });
+  for (const name of ['index.json', join('souls', 'perft.json')]) cpSync(join('generated-docs', name), join(root, 'generated-docs', name));
   cpSync('package.json', join(root, 'package.json'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
+type Index = { suite: string; games: Record<'vectors' | 'perft', { file: string; sha256: string }>[] };
+const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 const committed = (): string => readFileSync(join('generated-docs', 'souls', 'vectors.json'), 'utf8');
 
 describe('vectors', () => {
@@ -35,19 +42,82 @@ describe('vectors', () => {
     const [first] = cases;
     if (!first?.moments[0]) throw new Error('no case');
     first.moments[0].expect = [{ that: { see: 'winner', is: 'south' } }];
-    const { createHash } = await import('node:crypto');
-    writeFileSync(file(), JSON.stringify({ ...head, sha256: createHash('sha256').update(JSON.stringify(cases)).digest('hex'), cases }));
+    writeFileSync(file(), JSON.stringify({ ...head, sha256: sha(JSON.stringify(cases)), cases }));
     const { status, out } = await cliOn(root, 'vectors');
     expect([status, out]).toEqual([1, expect.stringMatching(/fail: SOUL-[^\n]*\n.*, 1 fail/)]);
   });
 
-  test('are written with an index', async () => {
+  test('fit their schemas, with the counts of trees and the index', () => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(join('generated-docs', file), 'utf8'));
+    const fits = (schema: object) => new Ajv2020({ strict: false, discriminator: true }).compile(schema);
+    const [vectors, perft] = [fits(vectorsSchema), fits(perftSchema)];
+    for (const { name } of games) expect([vectors(read(`${name}/vectors.json`)), perft(read(`${name}/perft.json`))]).toEqual([true, true]);
+    expect(fits(indexSchema)(read('index.json'))).toBe(true);
+  });
+
+  test('are written with index, schemas and counts; each file has the hash that the index says', async () => {
     writeFileSync(file(), committed());
     const to = join(root, 'out');
     expect((await cliOn(root, 'vectors', '--out', to)).status).toBe(0);
-    expect(readdirSync(to).sort()).toEqual(['index.json', 'souls.json']);
-    const { games: listed } = JSON.parse(readFileSync(join(to, 'index.json'), 'utf8')) as { games: { file: string; sha256: string }[] };
-    expect(listed.map((g) => g.sha256)).toEqual([(JSON.parse(committed()) as { sha256: string }).sha256]);
+    expect(readdirSync(to, { recursive: true }).sort()).toEqual(
+      ['index.json', 'schemas', 'schemas/index.json', 'schemas/perft.json', 'schemas/souls.json', 'schemas/vectors.json']
+        .concat('souls', 'souls/perft.json', 'souls/vectors.json')
+        .sort(),
+    );
+    const index = JSON.parse(readFileSync(join(to, 'index.json'), 'utf8')) as Index;
+    const [{ version }, [souls]] = [JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }, index.games];
+    expect([index.suite, index.games.length]).toEqual([version, 1]);
+    for (const { file: name, sha256 } of [souls?.vectors, souls?.perft] as { file: string; sha256: string }[])
+      expect(sha(readFileSync(join(to, name), 'utf8'))).toBe(sha256);
+  });
+
+  describe('against those of another version', () => {
+    /** Vectors of an older version: these, with one thing in them changed. */
+    async function against(edit: (cases: Case[]) => void, suite?: string): Promise<{ status: number; out: string; err: string }> {
+      writeFileSync(file(), committed());
+      const old = mkdtempSync(join(root, 'old-'));
+      await cliOn(root, 'vectors', '--out', old);
+      const { cases, ...head } = JSON.parse(committed()) as { cases: Case[] };
+      edit(cases);
+      const vectors = { ...head, count: cases.length, sha256: sha(JSON.stringify(cases)), cases };
+      writeFileSync(join(old, 'souls', 'vectors.json'), JSON.stringify(vectors));
+      const index = JSON.parse(readFileSync(join(old, 'index.json'), 'utf8')) as Index;
+      writeFileSync(join(old, 'index.json'), JSON.stringify({ ...index, suite: suite ?? index.suite }));
+      return cliOn(root, 'vectors', '--against', old);
+    }
+    const first = (cases: Case[]): Case => cases[0] as Case;
+
+    test.each<[string, (cases: Case[]) => void, number, RegExp]>([
+      ['nothing', () => {}, 0, /^nothing has changed since 0\.1\.0/],
+      [
+        'an expectation',
+        (cases) => void (first(cases).moments = [{ after: 0, expect: [] }]),
+        1,
+        /^- SOUL-6\.5\.2: asked or expected otherwise, 1 case\nmajor change since 0\.1\.0: the next version is 0\.2\.0 at least, this is 0\.1\.0/,
+      ],
+      ['a case that is new', (cases) => void cases.shift(), 1, /^- SOUL-6\.5\.2: new, 1 case\nminor change .* is 0\.1\.1 at least/],
+      [
+        'a case that is gone',
+        (cases) => void cases.unshift({ ...first(cases), id: 'SOUL-6.5.2/gone' }),
+        1,
+        /^- SOUL-6\.5\.2: gone, 1 case\nminor change/,
+      ],
+      ['a tag', (cases) => void first(cases).tags.push('assumption'), 1, /judged otherwise .*\nminor change/],
+      ['a line', (cases) => void (first(cases).line += 1), 0, /^nothing has changed/],
+      ['a name', (cases) => void (first(cases).name += '!'), 1, /renamed or moved.*\npatch change .* is 0\.1\.1/],
+    ])('%s', async (_, edit, status, message) => {
+      expect(await against(edit)).toMatchObject({ status, out: expect.stringMatching(message) });
+    });
+
+    test('a version that says enough ends 0', async () => {
+      const changed = (cases: Case[]): void => void (first(cases).moments = []);
+      expect(await against(changed, '0.0.4')).toMatchObject({ status: 0, out: expect.stringMatching(/is 0\.1\.0 at least/) });
+      expect(await against(changed, '1.4.2')).toMatchObject({ status: 1, out: expect.stringMatching(/is 2\.0\.0 at least/) });
+    });
+    test('a folder without an index is told', async () => {
+      const { status, err } = await cliOn(root, 'vectors', '--against', root);
+      expect([status, err]).toEqual([2, expect.stringMatching(/index\.json: there is no such index of vectors/)]);
+    });
   });
 
   test.each<[string, string[], RegExp]>([
