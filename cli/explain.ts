@@ -27,8 +27,8 @@ What can be explained:
   a duel           a file that ends in .json, with {"game", "position", "commands"}
 
 Examples:
-  $ clausewise explain 9.4.1
-  $ clausewise explain 9.5
+  $ clausewise explain SOUL-9.4.1
+  $ clausewise explain SOUL-9.5
   $ clausewise explain SOUL-9.4.1-1
   $ clausewise explain SOUL-9.4.1/atk-33-against-def-0-deals-30
   $ clausewise explain features/…/9.4-battle-damage.feature:56

@@ -33,14 +33,21 @@ export function find(word: string, suite: Suite): Found {
   const one = cases.filter((c) => ids.includes(c.id));
   if (one.length > 0) return { cases: one };
   const clauses = [...new Set(cases.map((c) => c.clause))];
+  const several = ids.filter((id) => clauses.some((c) => c === id || isInside(c, id)));
+  if (several.length > 1)
+    throw new UserError(`"${word}" stands in several games: say which, as in ${several.map((id) => `"${id}"`).join(' or ')}`);
   const clause = clauses.find((c) => ids.includes(c));
   if (clause !== undefined) return { cases: cases.filter((c) => c.clause === clause), clause };
-  const inside = clauses.filter((c) => ids.some((id) => c.startsWith(`${id}.`)));
+  const inside = clauses.filter((c) => ids.some((id) => isInside(c, id)));
   if (inside.length > 0) return { section: word, clauses: inside };
   const tagged = cases.filter((c) => games.some((g) => atomsOf(c, g.prefix).some((a) => ids.includes(a))));
   if (tagged.length > 0) return { cases: tagged };
   return open(word) ?? noted(ids, suite) ?? titled(word, suite) ?? begun(word, ids, cases) ?? nothing(word, cases, clauses);
 }
+
+/** Whether a clause is one of a section. A hyphen parts numbers, and the letters of the game from them. */
+const isInside = (clause: ClauseId, section: string): boolean =>
+  clause.startsWith(`${section}.`) || (/\d$/.test(section) && clause.startsWith(`${section}-`));
 
 /** A reading by its id, alone or with an answer. */
 function open(word: string): Found | undefined {

@@ -89,6 +89,12 @@ const headOf = (name: string): { number: string; title: string } => {
   return m ? { number: m[1] as string, title: m[2] as string } : { number: '', title: name };
 };
 
+/** The same of a feature, whose number stands at the head of its file's name too: it may be a letter. */
+function headOfFeature(name: string, uri: string): { number: string; title: string } {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length > 0 && uri.split('/').at(-1)?.startsWith(`${first}-`) ? { number: first, title: rest.join(' ') } : headOf(name);
+}
+
 function sectionOf({ source, feature }: Parsed, m: Material): Section {
   const file = baseName(source.uri);
   const background = feature.children.flatMap((c) => c.background?.steps.map(stepOf) ?? []);
@@ -97,7 +103,7 @@ function sectionOf({ source, feature }: Parsed, m: Material): Section {
     file,
     page: `${m.game.name}/${file}`,
     uri: source.uri,
-    ...headOf(feature.name),
+    ...headOfFeature(feature.name, source.uri),
     intro: dedent(feature.description),
     outside: feature.tags.some((t) => t.name === '@outside-source'),
     clauses: clauses.map((c) => ({ ...c, background: [...background, ...c.background] })),

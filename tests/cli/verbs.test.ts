@@ -14,7 +14,7 @@ import { messages, wireOf } from '../../conformance/protocol.ts';
 import { reportSchema } from '../../conformance/report-schema.ts';
 import { mendOf, smokeCases } from '../../conformance/smoke.ts';
 import { games } from '../../reference/games.ts';
-import { cli, cliOn, faulty, served, suite, suiteWith, trivial } from './cli.ts';
+import { cli, cliOn, cliOn, faulty, served, suite, suiteWith, trivial } from './cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,6 +41,15 @@ Feature: 9.4 An outline
 const env: Env = { root: suite, home: '', version: '0', adapter: undefined, out: () => {}, err: () => {}, exit: () => {} };
 
 describe('explain', () => {
+  it('a number that stands in several games: asks which', async () => {
+    const { status, err } = await cliOn('.', 'explain', '9.4');
+    expect([status, err]).toEqual([2, '"9.4" stands in several games: say which, as in "SOUL-9.4" or "CP-9.4"\n']);
+    expect((await cliOn('.', 'explain', 'SOUL-9.4')).out).toMatch(/^SOUL-9\.4: \d+ clauses/);
+  });
+  it('a section whose number has hyphens: its clauses', async () => {
+    const { status, out } = await cliOn('.', 'explain', '7-1-2');
+    expect([status, out]).toEqual([0, expect.stringMatching(/^7-1-2: 3 clauses.*\n {2}OP-7-1-2-1 /)]);
+  });
   it('a clause by its number: its text, and each example step by step', async () => {
     const { status, out } = await cli('explain', '9.5.2');
     expect(status).toBe(0);
