@@ -14,7 +14,7 @@ import { messages, wireOf } from '../../conformance/protocol.ts';
 import { reportSchema } from '../../conformance/report-schema.ts';
 import { mendOf, smokeCases } from '../../conformance/smoke.ts';
 import { games } from '../../reference/games.ts';
-import { cli, cliOn, cliOn, faulty, served, suite, suiteWith, trivial } from './cli.ts';
+import { cli, cliOn, faulty, served, suite, suiteWith, trivial } from './cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clausewise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
