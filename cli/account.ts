@@ -1,15 +1,13 @@
 import pc from 'picocolors';
 import type { Case } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
+import type { Account } from '../conformance/findings.ts';
 import type { Row } from '../conformance/report.ts';
 import { decidesOf } from '../conformance/run.ts';
 import { traceOf } from '../conformance/trace.ts';
 import type { Compiled } from '../steps/compile.ts';
 import { drawn } from './drawing.ts';
 import { stepText } from './steps.ts';
-
-/** What helps to understand a failed case, beside what failed: lines to put above it. */
-export type Account = (row: Row) => string[];
 
 /**
  * Accounts of cases of this suite: what the clause says, the board, and what the reference makes of the commands, as far as

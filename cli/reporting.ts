@@ -119,11 +119,12 @@ export function groupsOf(env: Env, { rows, caseOf, isReference }: Judged): Group
  */
 export async function tell(env: Env, options: Options, report: Report, suite: Suite): Promise<void> {
   const asked = options.report ?? [];
-  const texts = await Promise.all(asked.map(async (name) => [name, (await formats[name].write())(report)] as const));
+  const account = accountsOf(suite.compiled);
+  const texts = await Promise.all(asked.map(async (name) => [name, (await formats[name].write())(report, account)] as const));
   const [[, only] = ['', undefined]] = texts;
   const { out } = options;
   if (out === undefined && only !== undefined) return env.out(only);
-  const text = terminal(report, accountsOf(suite.compiled), options);
+  const text = terminal(report, account, options);
   if (out !== undefined) {
     if (texts.length < 2) write(out, `${only ?? text}\n`);
     else {

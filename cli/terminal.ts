@@ -1,8 +1,7 @@
 import pc from 'picocolors';
-import { value } from '../conformance/findings.ts';
+import { type Account, value } from '../conformance/findings.ts';
 import { printable } from '../conformance/printable.ts';
 import { failures, grouped, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
-import type { Account } from './account.ts';
 
 const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const FULL = 3;

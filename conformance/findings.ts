@@ -1,6 +1,9 @@
 import { printable } from './printable.ts';
 import type { Row } from './report.ts';
 
+/** What helps to understand a failed case, beside what failed: lines to put above it. */
+export type Account = (row: Row) => string[];
+
 /** A value of an engine, on one line. */
 export const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
 

@@ -1,3 +1,4 @@
+import type { Account } from '../findings.ts';
 import type { Report } from '../report.ts';
 
 type Format = {
@@ -5,7 +6,7 @@ type Format = {
   /** The name it has in a folder of several. */
   readonly file: string;
   /** Loaded when it is asked for: a run without a report needs none of them. */
-  readonly write: () => Promise<(r: Report) => string>;
+  readonly write: () => Promise<(r: Report, account: Account) => string>;
 };
 
 /** Every form a report can be written in. */

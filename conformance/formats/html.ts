@@ -1,4 +1,5 @@
-import { unwell } from '../findings.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { type Account, unwell } from '../findings.ts';
 import { escapeHtml } from '../printable.ts';
 import { failures, hasFailed, type Report, type Row, scored, shardWords, verdictNames } from '../report.ts';
 
@@ -16,7 +17,7 @@ pre{overflow-x:auto;padding:.7rem;background:#8881;font-size:.85rem}
 `.trim();
 
 /** One page that needs nothing else: no script, no request. */
-export function html(r: Report): string {
+export function html(r: Report, account: Account): string {
   const { engine, totals: t } = r;
   const well = r.status.exit === 0;
   const title = `${engine.name} ${engine.version}: ${t.pass} of ${scored(t)} scored cases pass`;
@@ -33,7 +34,7 @@ ${table(
   ['Level', 'Passed', 'Unsupported'],
   r.levels.map((l) => [`${l.level} ${escapeHtml(l.name)}`, `${l.pass} of ${scored(l)}`, String(l.unsupported)]),
 )}
-${r.groups.map((g) => groupOf(g, r)).join('\n')}
+${r.groups.map((g) => groupOf(g, r, account)).join('\n')}
 <h2>All clauses</h2>
 ${table(
   ['', 'Clause', 'About', 'Passed', 'Not passed', 'Unsupported'],
@@ -62,15 +63,17 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .map((cells) => `<tr>${cells.map((c) => `<td>${c}</td>`).join('')}</tr>`)
     .join('')}</tbody></table></div>`;
 
-const caseOf = (x: Row): string =>
-  `<details><summary>${escapeHtml(x.name)} <span class="about">${escapeHtml(`${x.uri}:${x.line}`)}${x.verdict === 'fail' ? '' : ` ${x.verdict}`}${x.known ? ' (known)' : ''}</span></summary><pre>${escapeHtml(unwell(x))}\n\nclausewise explain ${escapeHtml(x.case)}</pre></details>`;
+/** How many cases of a group are accounted for: the others fail alike, and a page is to be opened on a phone. */
+const ACCOUNTED = 10;
+const caseOf = (x: Row, told: readonly string[]): string =>
+  `<details><summary>${escapeHtml(x.name)} <span class="about">${escapeHtml(`${x.uri}:${x.line}`)}${x.verdict === 'fail' ? '' : ` ${x.verdict}`}${x.known ? ' (known)' : ''}</span></summary><pre>${escapeHtml(stripVTControlCharacters([...told, unwell(x)].join('\n')))}\n\nclausewise explain ${escapeHtml(x.case)}</pre></details>`;
 
-function groupOf({ clause, title, as, cases }: Report['groups'][number], r: Report): string {
+function groupOf({ clause, title, as, cases }: Report['groups'][number], r: Report, account: Account): string {
   const rows = cases.flatMap((id) => r.results.filter((x) => x.case === id));
   const behaves = as
     ? `<p>Behaves ${as.alike < 100 ? 'much ' : ''}as if ${escapeHtml(as.says)} (${escapeHtml(as.atoms.join(', '))}).</p>`
     : '';
-  return `<h2>${escapeHtml(`${clause} ${title}`)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}</h2>${behaves}${rows.map(caseOf).join('')}`;
+  return `<h2>${escapeHtml(`${clause} ${title}`)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}</h2>${behaves}${rows.map((x, i) => caseOf(x, i < ACCOUNTED ? account(x) : [])).join('')}`;
 }
 
 /** What was not judged, and why. */

@@ -91,6 +91,7 @@ describe('reports', () => {
     expect(text).not.toMatch(/<script|<link|src=|url\(|https?:/);
     expect(text).toContain('Behaves as if a declared attack always went through');
     for (const r of failed()) expect(text).toContain(`clausewise explain ${r.case}`);
+    expect(text).toMatch(/<pre> *SOUL-\S+ [\s\S]*┌ [\s\S]*the reference:\n/);
   });
 
   test('a badge: how many, and how far each level has come', () => {
@@ -119,7 +120,7 @@ describe('reports', () => {
         ),
       };
     };
-    const written = async (name: keyof typeof formats): Promise<string> => (await formats[name].write())(spoilt());
+    const written = async (name: keyof typeof formats): Promise<string> => (await formats[name].write())(spoilt(), () => ['<img src=z>']);
 
     test('JUnit is XML', async () => {
       const text = await written('junit');
@@ -153,14 +154,14 @@ describe('reports', () => {
       const r = spoilt();
       const [first] = r.clauses;
       if (first) first.clause = '<img src=y>' as typeof first.clause;
-      const text = (await formats.html.write())(r);
+      const text = (await formats.html.write())(r, () => ['<img src=z>']);
       expect(text).not.toContain('<img');
     });
   });
 
   test('a part of a run says which it is', async () => {
     const r: Report = { ...report, selection: { ...report.selection, shard: { index: 2, of: 3 } } };
-    for (const name of ['markdown', 'html'] as const) expect((await formats[name].write())(r)).toContain('shard 2 of 3');
+    for (const name of ['markdown', 'html'] as const) expect((await formats[name].write())(r, () => [])).toContain('shard 2 of 3');
     expect((await clausewise('run', '--quiet', '--shard', '2/3')).out).toMatch(/shard 2 of 3: \d+ of \d+ cases/);
   });
 
