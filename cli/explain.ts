@@ -8,10 +8,12 @@ import { judge } from '../conformance/judge.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
 import { type Step, traceOf } from '../conformance/trace.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
-import { DoorError, type Game } from '../reference/kernel/game.ts';
+import { DoorError } from '../reference/kernel/game.ts';
 import type { Compiled } from '../steps/compile.ts';
+import { drawn } from './drawing.ts';
 import { type Env, readText, UserError } from './env.ts';
 import { type Found, find } from './find.ts';
+import { stepText } from './steps.ts';
 import { gamesNamed, type Suite, suiteOf } from './suite.ts';
 
 const HELP = `
@@ -180,50 +182,4 @@ function fileDoor<T>(file: string, read: () => T): T {
     if (e instanceof DoorError || e instanceof UserError) throw new UserError(`${file}: ${e.message}`);
     throw e;
   }
-}
-
-/** Clauses are asked from the general to the particular: the last ones decided. */
-const DECIDING = 6;
-function cited(clauses: readonly string[] | undefined, all: boolean): string {
-  if (!clauses?.length) return '';
-  const shown = all ? clauses : clauses.slice(-DECIDING);
-  const more = clauses.length - shown.length;
-  return pc.dim(`  ${shown.join(' ')}${more > 0 ? ` and ${more} more` : ''}`);
-}
-
-function stepText({ command, answer, events, changes, open, winner }: Step, i: number, verbose: boolean): string {
-  const { do: verb, side, ...rest } = command;
-  const given = Object.entries(rest).map(([k, v]) => `${k} ${[v].flat().join(' and ')}`);
-  const who = side === undefined ? '' : `${String(side)}: `;
-  const refused = answer.accepted === false;
-  const verdict = refused ? pc.red('refused') : pc.green('accepted');
-  return [
-    `${pc.bold(`${i + 1}.`)} ${who}${[verb, ...given].join(', ')}  ${verdict}${cited(answer.clauses, verbose || refused)}`,
-    ...events.map((e) => {
-      const about = [e.card, e.by && `by ${e.by}`, e.amount, e.to && `to ${e.to}`].filter((x) => x !== undefined).join(' ');
-      return `     ${pc.cyan(`at ${e.at}`)} ${e.kind} ${about}${cited(e.clauses, verbose)}`;
-    }),
-    ...changes.map((c) => `     ${c.path}: ${JSON.stringify(c.from)} → ${JSON.stringify(c.to)}`),
-    ...(open
-      ? [
-          `     ${pc.yellow(`open: ${open.window}, waiting for ${open.waiting}`)}${Array.isArray(open['options']) ? `, options ${open['options'].join(', ')}` : ''}`,
-        ]
-      : []),
-    ...(winner ? [`     ${pc.yellow(`${winner} has won`)}`] : []),
-  ].join('\n');
-}
-
-function drawn(game: Game, position: Position): string {
-  const { rows, aside } = game.draw(position);
-  const lines = rows.flatMap(({ side, label, cells }) =>
-    cells.flatMap(({ place, card, marked }) =>
-      card
-        ? [`   ${side} ${label} ${place}: ${card.name}  ${card.lines.join('  ')}`]
-        : marked
-          ? [`   ${side} ${label} ${place}: not usable`]
-          : [],
-    ),
-  );
-  const effects = position.effects.map((e) => `   effect of ${String(e['side'])}: ${String(e['id'])}`);
-  return [...lines, ...aside.map((a) => `   ${a}`), ...effects].map((l) => pc.dim(l)).join('\n');
 }

@@ -49,7 +49,7 @@ async function merge(env: Env, files: readonly string[], options: Options): Prom
     notices: [...new Set(shards.flatMap(([, r]) => r.notices))],
     unexplained: [...new Set(shards.flatMap(([, r]) => r.status.because.filter((b) => !mine.test(b))))],
   });
-  await tell(env, options, report);
+  await tell(env, options, report, suite);
   env.exit(report.status.exit);
 }
 

@@ -9,6 +9,7 @@ import { type FormatName, formats } from '../conformance/formats/formats.ts';
 import { hasFailed, type Report, type Row, reportOf, type Shard, tallyOf } from '../conformance/report.ts';
 import { games } from '../reference/games.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
+import { accountsOf } from './account.ts';
 import { type Env, readText, UserError } from './env.ts';
 import { atomsOfAll } from './load.ts';
 import type { Suite } from './suite.ts';
@@ -116,13 +117,13 @@ export function groupsOf(env: Env, { rows, caseOf, isReference }: Judged): Group
  * Prints the report for people, unless one report of another form goes there; and writes what was asked for.
  * @throws UserError
  */
-export async function tell(env: Env, options: Options, report: Report): Promise<void> {
+export async function tell(env: Env, options: Options, report: Report, suite: Suite): Promise<void> {
   const asked = options.report ?? [];
   const texts = await Promise.all(asked.map(async (name) => [name, (await formats[name].write())(report)] as const));
   const [[, only] = ['', undefined]] = texts;
   const { out } = options;
   if (out === undefined && only !== undefined) return env.out(only);
-  const text = terminal(report, options);
+  const text = terminal(report, accountsOf(suite.compiled), options);
   if (out !== undefined) {
     if (texts.length < 2) write(out, `${only ?? text}\n`);
     else {

@@ -87,7 +87,7 @@ async function run(env: Env, options: Options): Promise<void> {
       notices,
       unexplained,
     });
-    await tell(env, options, report);
+    await tell(env, options, report, suite);
     if (options.updateBaseline) return await renewed(env, options.baseline as string, baseline as Baseline, report);
     if (options.welcome) env.out(WELCOME);
     env.exit(report.status.exit);

@@ -5,6 +5,7 @@ import { gameOf } from '../conformance/engines.ts';
 import { hasFailed, type Row, rowsOf } from '../conformance/report.ts';
 import { type Result, resultOf, type Subject, standingOf } from '../conformance/run.ts';
 import { mendOf, smokeCases } from '../conformance/smoke.ts';
+import { accountsOf } from './account.ts';
 import { type Env, UserError } from './env.ts';
 import { milliseconds, subjectOf } from './subject.ts';
 import { gamesNamed, type Suite, suiteOf } from './suite.ts';
@@ -100,7 +101,11 @@ function isAsked(c: Case, subject: Subject): boolean {
 
 function wrong(env: Env, suite: Suite, result: Result, why: string): void {
   const [row] = rowsOf([result], suite.words) as [Row];
-  bad(env, `${row.verdict}\n${inFull(row)}`, why || mendOf(result.case, row.verdict as Parameters<typeof mendOf>[1]));
+  bad(
+    env,
+    `${row.verdict}\n${inFull(row, accountsOf(suite.compiled))}`,
+    why || mendOf(result.case, row.verdict as Parameters<typeof mendOf>[1]),
+  );
 }
 function bad(env: Env, what: string, how: string): void {
   env.out(`${pc.red('✗')} ${what}\n\n${how}`);

@@ -2,16 +2,19 @@ import pc from 'picocolors';
 import { value } from '../conformance/findings.ts';
 import { printable } from '../conformance/printable.ts';
 import { failures, grouped, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
+import type { Account } from './account.ts';
 
 const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-const FULL = 5;
+const FULL = 3;
 const BRIEF = 20;
+/** Groups whose first case is accounted for: the largest. */
+const ACCOUNTED = 5;
 
 /** A report for people: by clause, then each failure of the clause with the most of them first, then the totals. */
-export function terminal(r: Report, { verbose = false, quiet = false } = {}): string {
+export function terminal(r: Report, account: Account, { verbose = false, quiet = false } = {}): string {
   const parts = [heading(r)];
   if (!quiet) parts.push(table(r.clauses));
-  parts.push(...failing(r, verbose), ...beside(r, verbose), closing(r));
+  parts.push(...failing(r, account, verbose), ...beside(r, verbose), closing(r));
   return parts.filter((p) => p !== '').join('\n\n');
 }
 
@@ -41,10 +44,13 @@ function table(clauses: Report['clauses']): string {
 }
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
-/** Failures by their likely cause. Known ones are shown only when everything is. */
-function failing(r: Report, verbose: boolean): string[] {
+/**
+ * Failures by their likely cause. Known ones are shown only when everything is. Of a group, one case is accounted for: the
+ * others fail alike.
+ */
+function failing(r: Report, account: Account, verbose: boolean): string[] {
   const byId = new Map(r.results.map((x) => [x.case, x]));
-  return r.groups.flatMap(({ clause, title, as, cases }) => {
+  return r.groups.flatMap(({ clause, title, as, cases }, g) => {
     const rows = cases.map((id) => byId.get(id)).filter((x) => x !== undefined && (verbose || !x.known)) as Row[];
     if (rows.length === 0) return [];
     const full = verbose ? rows : rows.slice(0, FULL);
@@ -55,7 +61,7 @@ function failing(r: Report, verbose: boolean): string[] {
         pc.red(pc.bold(`✗ ${clause} ${title}: ${s(rows.length, 'case')}`)),
         ...(r.engine.isReference ? ['  the reference decides otherwise: mend the example or the reference'] : []),
         ...(as ? [`  behaves ${as.alike < 100 ? 'much ' : ''}as if ${as.says} (${as.atoms.join(', ')})`] : []),
-        ...full.map(inFull),
+        ...full.map((x, i) => inFull(x, verbose || (i === 0 && g < ACCOUNTED) ? account : undefined)),
         ...(brief.length > 0 ? [pc.dim('  in short (--verbose shows all):'), ...brief.map((x) => `  ${where(x)}  ${x.name}`)] : []),
         ...(more > 0 ? [pc.dim(`  and ${more} more`)] : []),
       ].join('\n'),
@@ -64,11 +70,15 @@ function failing(r: Report, verbose: boolean): string[] {
 }
 const where = (x: Row): string => `${x.uri}:${x.line}`;
 
-/** One failed case, as one that reads it needs it: where, which step, what was expected and found, what explains it. */
-export function inFull(x: Row): string {
+/**
+ * One failed case, as one that reads it needs it: where, what the clause says, the board and what should come of it, then
+ * which step, what was expected and found, and what explains it.
+ */
+export function inFull(x: Row, account: Account = () => []): string {
   const verdict = x.verdict === 'fail' ? '' : `  ${pc.red(x.verdict)}${x.known ? pc.dim(' (known)') : ''}`;
   const lines = [`  ${pc.bold(where(x))}  ${x.name}${verdict}`];
   if (x.under) lines.push(`      read as ${answers(x)}`);
+  lines.push(...account(x).map((l) => `   ${l}`));
   if (x.note !== undefined) lines.push(...x.note.split('\n').map((l) => `      ${l}`));
   for (const [step, fs] of grouped(x.failures, (f) => `${f.line}\0${f.step}`)) {
     const [line, words] = step.split('\0');

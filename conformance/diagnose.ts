@@ -44,10 +44,13 @@ export function diagnose(findings: readonly Finding[], signatures: readonly Sign
   let open = new Map(findings.filter((f) => f.failed).map((f) => [f.case.id, f]));
   const groups: Group[] = [];
   while (open.size > 0) {
-    let best: { signature: Signature; alike: number } | undefined;
+    let best: { signature: Signature; alike: number; shown: number } | undefined;
     for (const signature of signatures) {
       const alike = likeness(open, signature, asked);
-      if (alike >= LIKELY && alike > (best?.alike ?? 0)) best = { signature, alike };
+      if (alike < LIKELY || alike < (best?.alike ?? 0)) continue;
+      // Of several that explain as much, most likely in a small part of the suite, the one these cases are examples of.
+      const shown = [...open.values()].filter((f) => f.case.tags.some((t) => signature.misreading.contradicts.includes(t))).length;
+      if (alike > (best?.alike ?? 0) || shown > (best?.shown ?? 0)) best = { signature, alike, shown };
     }
     if (!best) break;
     const { misreading, fails } = best.signature;

@@ -13,6 +13,10 @@ export type Room = {
   readonly further?: (p: Position) => Command[];
 };
 
+/** The kinds of command a game has: the schema says them. */
+const kindsOf = ({ schemas }: Game): string[] =>
+  (schemas.command['oneOf'] as { properties: { do: { const: string } } }[]).map((v) => v.properties.do.const);
+
 /** Every command that could be given in this position, legal or not. */
 export function commandsIn(game: Game, room: Room, p: Position): Command[] {
   const sides = ['north', 'south'] as const;
@@ -21,7 +25,8 @@ export function commandsIn(game: Game, room: Room, p: Position): Command[] {
   const effects = idsOf(p.effects);
   const targets = [...cards, ...(game.attacksPlayers ? sides : [])];
   const used = [...(game.usesCards === 'only' ? [] : effects), ...(game.usesCards ? cards : [])];
-  return [
+  const kinds = kindsOf(game);
+  const all = [
     ...sides.flatMap((side): Command[] => [
       { do: 'pass', side },
       { do: 'end-phase', side },
@@ -31,6 +36,7 @@ export function commandsIn(game: Game, room: Room, p: Position): Command[] {
     ]),
     ...(room.further?.(p) ?? []),
   ];
+  return all.filter((c) => kinds.includes(c.do));
 }
 
 export type Walk = { position: Position; picks: number[] };

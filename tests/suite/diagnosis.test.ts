@@ -66,6 +66,15 @@ describe.each(games.map((g): [string, Game] => [g.title, g]))('%s', (_, game) =>
     expect(plain(await findingsOverThePipe(m, mine))).toEqual(plain(findingsHere(game, m, scored)));
   });
 
+  test('of misreadings that explain as much, the one whose example failed is named', () => {
+    const [m, ...others] = game.misreadings as [Misreading, ...Misreading[]];
+    const failing = mine.find((c) => c.tags.some((t) => m.contradicts.includes(t))) as Case;
+    const strange = others.find((o) => !failing.tags.some((t) => o.contradicts.includes(t))) as Misreading;
+    const alike = [strange, m].map((misreading): Signature => ({ misreading, fails: new Map([[failing.id, []]]) }));
+    const findings: Finding[] = [{ case: failing, failures: [], failed: true }];
+    for (const signatures of [alike, alike.toReversed()]) expect(diagnose(findings, signatures, atoms)[0]?.as?.misreading.id).toBe(m.id);
+  });
+
   test('failures that nothing explains stay with the clause of their example', () => {
     const [one, two_] = mine.filter((c, i) => mine.findIndex((x) => x.clause === c.clause) === i);
     const findings = mine.map((c): Finding => ({ case: c, failures: [], failed: c === one || c === two_ }));
