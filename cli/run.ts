@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, rowsOf, type Shard } from '../conformance/report.ts';
 import { runCases, type Subject } from '../conformance/run.ts';
-import { inShard, shardFrom, shardOf } from '../conformance/shard.ts';
+import { idleWords, inShard, shardFrom, shardOf } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
 import { checkReporting, FORMATS, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
@@ -68,7 +68,8 @@ async function run(env: Env, options: Options): Promise<void> {
   if (options.updateBaseline && options.baseline === undefined)
     throw new UserError('--update-baseline needs a file: say --baseline known.json too');
   checkReporting(options);
-  const shard = options.shard ?? shardHere();
+  // The first thing one runs shows all there is, on whatever machine.
+  const shard = options.shard ?? (options.welcome ? undefined : shardHere());
   const subject = await subjectOf(env, options);
   try {
     const whole = suiteOf(env, { ...options, game: await gamesOf(subject, options.game) });
@@ -77,14 +78,15 @@ async function run(env: Env, options: Options): Promise<void> {
     const shown = progress(options.quiet);
     const { results, notices, unexplained } = await runCases(suite.selection.cases, subject, shown.step);
     shown.done();
+    const idle = suite.selection.cases.length === 0 && whole.selection.cases.length > 0;
     const report = reported(env, options, {
       engine: subject.about,
       suite,
       partial: suite.partial,
-      ...(shard && { shard }),
+      ...(shard && { shard, idle }),
       baseline,
       rows: rowsOf(results, suite.words),
-      notices,
+      notices: idle && shard ? [...notices, idleWords(shard, whole.selection.cases.length)] : notices,
       unexplained,
     });
     await tell(env, options, report, suite);

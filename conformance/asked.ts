@@ -30,13 +30,20 @@ export async function judgedBy(
   c: Case,
   started: Started,
   ask: (request: Request) => Promise<Outcome>,
-): Promise<Verdict & { stderr?: string }> {
+): Promise<Verdict & { stderr?: string; unasked?: true }> {
   const asking: AskLater = (position, commands, want) => ask({ game: c.game, position, commands, want });
   const hasLegal = !started.games[c.game]?.lacks.includes('legal');
   try {
     return await judgeLater(c, asking, { frame: gameOf(c.game).frame, citations: false }, hasLegal);
   } catch (e) {
     if (!(e instanceof Fault)) throw e;
-    return { verdict: e.verdict, failures: [], unreported: [], note: e.message, ...(e.stderr && { stderr: e.stderr }) };
+    return {
+      verdict: e.verdict,
+      failures: [],
+      unreported: [],
+      note: e.message,
+      ...(e.stderr && { stderr: e.stderr }),
+      ...(e.unasked && { unasked: true }),
+    };
   }
 }
