@@ -54,14 +54,22 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
       suite.selection.cases.filter((c) => isAsked(c, subject)),
       hasLegal,
     );
+    let judged = 0;
     for (const c of cases) {
       const result = await resultOf(c, subject);
       if (hasFailed(result.verdict)) return wrong(env, suite, result, '');
+      if (result.verdict === 'pass') judged += 1;
       env.out(
         `${pc.green('✓')} level ${c.level}: ${c.name}${result.verdict === 'pass' ? '' : pc.yellow(`  ${result.verdict}: ${result.note}`)}`,
       );
     }
     if (cases.length === 0) throw new UserError(`${name} lacks so much that no example is left: begin with fewer words in "lacks"`);
+    if (judged === 0)
+      return bad(
+        env,
+        `nothing was judged: the answer to each of the ${cases.length} examples was "unsupported"`,
+        'name what the engine lacks in "lacks" of the answer to "start", and examples without it are asked; begin with legality: which commands are accepted',
+      );
     const together = await Promise.all(
       Array.from({ length: TOGETHER }, () => cases.map((c) => ({ ...c })))
         .flat()
