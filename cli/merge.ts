@@ -5,7 +5,7 @@ import { jsonIn } from '../conformance/json.ts';
 import { printable, printableLines } from '../conformance/printable.ts';
 import { grouped, type Report, type Row, type Shard } from '../conformance/report.ts';
 import { reportSchema } from '../conformance/report-schema.ts';
-import { inShard } from '../conformance/shard.ts';
+import { inShard, isIdleWords } from '../conformance/shard.ts';
 import { admit, type Validator } from '../reference/kernel/door.ts';
 import { type Env, readText, UserError } from './env.ts';
 import { checkReporting, knownTo, type Options, reported, tell, withReporting } from './reporting.ts';
@@ -46,7 +46,7 @@ async function merge(env: Env, files: readonly string[], options: Options): Prom
     partial,
     baseline,
     rows,
-    notices: [...new Set(shards.flatMap(([, r]) => r.notices))],
+    notices: [...new Set(shards.flatMap(([, r]) => r.notices.filter((n) => !isIdleWords(n))))],
     unexplained: [...new Set(shards.flatMap(([, r]) => r.status.because.filter((b) => !mine.test(b))))],
   });
   await tell(env, options, report, suite);

@@ -110,7 +110,8 @@ function tableOf(rows: readonly Counts[], depth: number): string {
 }
 
 async function count(env: Env, what: string, options: Options): Promise<void> {
-  const c = caseNamed(env, what);
+  const [c, others] = caseNamed(env, what);
+  if (others > 0) env.err(`"${what}" names ${others + 1} examples: this counts from the first of them, ${c.id}`);
   const theirs = env.adapter === undefined ? undefined : await counted(env.adapter, c, options);
   const game = gameOf(c.game);
   const ours = await told('the reference', (seen) =>
@@ -133,11 +134,12 @@ async function told<T>(who: string, count: (seen: (decisions: number) => void) =
   }
 }
 
-function caseNamed(env: Env, what: string): Case {
+/** The example that is named, and how many more the same word names. */
+function caseNamed(env: Env, what: string): [first: Case, others: number] {
   const found = find(what, suiteOf(env, {}).compiled);
-  const [first] = 'cases' in found ? found.cases : [];
+  const [first, ...others] = 'cases' in found ? found.cases : [];
   if (!first) throw new UserError(`${what}: this is no example, and has no position to begin with`);
-  return first;
+  return [first, others.length];
 }
 
 /** @throws UserError, CannotStart */

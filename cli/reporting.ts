@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import type { Case } from '../conformance/case.ts';
-import { diagnose, type Group, signaturesOf } from '../conformance/diagnose.ts';
+import { causesOf } from '../conformance/causes.ts';
+import { diagnose, type Finding, type Group, signaturesOf } from '../conformance/diagnose.ts';
 import { gameOf } from '../conformance/engines.ts';
 import { type FormatName, formats } from '../conformance/formats/formats.ts';
 import { hasFailed, type Report, type Row, reportOf, type Shard, tallyOf } from '../conformance/report.ts';
@@ -69,6 +70,7 @@ type Ran = {
   suite: Suite;
   partial: boolean;
   shard?: Shard;
+  idle?: boolean;
   baseline: Baseline | undefined;
   rows: readonly Row[];
   notices: readonly string[];
@@ -90,27 +92,31 @@ export function reported(env: Env, options: Options, { suite, baseline, rows, ..
 }
 
 type Judged = { rows: readonly Row[]; caseOf: (row: Row) => Case; isReference: boolean };
-/** Failures by their likely cause. Only an engine that fails is held against the misreadings: that takes a moment. */
-export function groupsOf(env: Env, { rows, caseOf, isReference }: Judged): Group[] {
-  const findings = rows
-    .filter((x) => x.verdict === 'pass' || hasFailed(x.verdict))
-    .map((x) => ({ case: caseOf(x), failures: x.failures, failed: x.verdict !== 'pass' }));
-  if (!findings.some((f) => f.failed)) return [];
+/**
+ * Failures by their likely cause: first the faults that several have in common, whatever the rule they are about. Only an engine
+ * that fails is held against the misreadings: that takes a moment.
+ */
+export function groupsOf(env: Env, { rows, caseOf, isReference }: Judged): (Group & { cause?: string })[] {
+  const { common, others } = causesOf(rows.filter((x) => x.verdict === 'pass' || hasFailed(x.verdict)));
+  const faults = common.map(([cause, those]) => ({ clause: those[0]?.clause ?? '', cause, cases: those.map(caseOf) }));
+  const findings = others.map((x) => ({ case: caseOf(x), failures: x.failures, failed: x.verdict !== 'pass' }));
+  const diagnosed = findings.some((f) => f.failed) ? diagnosedOf(env, findings, isReference) : [];
+  return [...faults, ...diagnosed].sort((a, b) => b.cases.length - a.cases.length);
+}
+function diagnosedOf(env: Env, findings: readonly Finding[], isReference: boolean): Group[] {
   const atoms = atomsOfAll(env.root);
-  return games
-    .flatMap((game) => {
-      const mine = findings.filter((f) => f.case.game === game.name);
-      if (!mine.some((f) => f.failed)) return [];
-      // What the reference itself gets wrong is no misreading of an engine: none need be tried.
-      const signatures = isReference
-        ? []
-        : signaturesOf(
-            gameOf(game.name),
-            mine.map((f) => f.case),
-          );
-      return diagnose(mine, signatures, atoms);
-    })
-    .sort((a, b) => b.cases.length - a.cases.length);
+  return games.flatMap((game) => {
+    const mine = findings.filter((f) => f.case.game === game.name);
+    if (!mine.some((f) => f.failed)) return [];
+    // What the reference itself gets wrong is no misreading of an engine: none need be tried.
+    const signatures = isReference
+      ? []
+      : signaturesOf(
+          gameOf(game.name),
+          mine.map((f) => f.case),
+        );
+    return diagnose(mine, signatures, atoms);
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, rowsOf, type Shard } from '../conformance/report.ts';
 import { savedOf } from '../conformance/result.ts';
 import { runCases, type Subject } from '../conformance/run.ts';
-import { inShard, shardFrom, shardOf } from '../conformance/shard.ts';
+import { idleWords, inShard, shardFrom, shardOf } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
 import { checkReporting, FORMATS, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
@@ -76,7 +76,8 @@ async function run(env: Env, options: Options): Promise<void> {
   if (options.updateBaseline && options.baseline === undefined)
     throw new UserError('--update-baseline needs a file: say --baseline known.json too');
   checkReporting(options);
-  const shard = options.shard ?? shardHere();
+  // The first thing one runs shows all there is, on whatever machine.
+  const shard = options.shard ?? (options.welcome ? undefined : shardHere());
   if (shard && options.save !== undefined)
     throw new UserError(`--save keeps a whole run, and this is shard ${shard.index} of ${shard.of}: leave one out`);
   const subject = await subjectOf(env, options);
@@ -87,14 +88,15 @@ async function run(env: Env, options: Options): Promise<void> {
     const shown = progress(options.quiet);
     const { results, notices, unexplained } = await runCases(suite.selection.cases, subject, shown.step, options.seed);
     shown.done();
+    const idle = suite.selection.cases.length === 0 && whole.selection.cases.length > 0;
     const report = reported(env, options, {
       engine: subject.about,
       suite,
       partial: suite.partial,
-      ...(shard && { shard }),
+      ...(shard && { shard, idle }),
       baseline,
       rows: rowsOf(results, suite.words),
-      notices,
+      notices: idle && shard ? [...notices, idleWords(shard, whole.selection.cases.length)] : notices,
       unexplained,
     });
     await tell(env, options, report, suite);
@@ -143,10 +145,10 @@ async function renewed(env: Env, file: string, before: Baseline, report: Report)
 
 const WELCOME = `
 That was the reference engine. To judge an engine of your own, in any language:
-  1. clausewise run --help        says in ten lines what an adapter must do; docs/protocol.md says all of it
+  1. npx clausewise init python                       writes a small one that works, to start from; in other languages too
   2. npx clausewise smoke -- python3 my_adapter.py    finds the first mistake
   3. npx clausewise run -- python3 my_adapter.py      judges it
-adapters/ has working ones to start from.`;
+clausewise run --help says in ten lines what an adapter must do, docs/protocol.md says all of it.`;
 
 function shard(words: string): Shard {
   try {

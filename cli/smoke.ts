@@ -4,7 +4,7 @@ import type { Case } from '../conformance/case.ts';
 import { gameOf } from '../conformance/engines.ts';
 import { hasFailed, type Row, rowsOf } from '../conformance/report.ts';
 import { type Result, resultOf, type Subject, standingOf } from '../conformance/run.ts';
-import { mendOf, smokeCases } from '../conformance/smoke.ts';
+import { exchangeOf, mendOf, smokeCases } from '../conformance/smoke.ts';
 import { accountsOf } from './account.ts';
 import { type Env, UserError } from './env.ts';
 import { milliseconds, subjectOf } from './subject.ts';
@@ -54,14 +54,22 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
       suite.selection.cases.filter((c) => isAsked(c, subject)),
       hasLegal,
     );
+    let judged = 0;
     for (const c of cases) {
       const result = await resultOf(c, subject);
       if (hasFailed(result.verdict)) return wrong(env, suite, result, '');
+      if (result.verdict === 'pass') judged += 1;
       env.out(
         `${pc.green('✓')} level ${c.level}: ${c.name}${result.verdict === 'pass' ? '' : pc.yellow(`  ${result.verdict}: ${result.note}`)}`,
       );
     }
     if (cases.length === 0) throw new UserError(`${name} lacks so much that no example is left: begin with fewer words in "lacks"`);
+    if (judged === 0)
+      return bad(
+        env,
+        `nothing was judged: the answer to each of the ${cases.length} examples was "unsupported"`,
+        'name what the engine lacks in "lacks" of the answer to "start", and examples without it are asked; begin with legality: which commands are accepted',
+      );
     const together = await Promise.all(
       Array.from({ length: TOGETHER }, () => cases.map((c) => ({ ...c })))
         .flat()
@@ -86,7 +94,10 @@ async function smoke(env: Env, { game, timeout }: Options): Promise<void> {
     env.out(`${pc.green('✓')} ${together.length} runs at once`);
     const [note] = [...late.values(), ...notices];
     if (note !== undefined) return bad(env, note, 'each run has one answer, and "stop" or the end of input ends the program');
-    env.out(`${pc.green('✓')} stop\n\nThe adapter speaks the protocol. Next: clausewise run --tags @level:1 -- ${env.adapter.join(' ')}`);
+    const lacks = played.some((g) => (subject.serves(g)?.lacks.length ?? 0) > 0);
+    env.out(
+      `${pc.green('✓')} stop\n\nThe adapter speaks the protocol. Next: clausewise run --tags @level:1 ${lacks ? '--max-unsupported 100% ' : ''}-- ${env.adapter.join(' ')}\n${lacks ? 'Then take the words out of "lacks", one by one: docs/adapter.md leads through the levels.' : ''}`.trimEnd(),
+    );
   } finally {
     await subject.finish();
   }
@@ -103,9 +114,17 @@ function wrong(env: Env, suite: Suite, result: Result, why: string): void {
   const [row] = rowsOf([result], suite.words) as [Row];
   bad(
     env,
-    `${row.verdict}\n${inFull(row, accountsOf(suite.compiled))}`,
-    why || mendOf(result.case, row.verdict as Parameters<typeof mendOf>[1]),
+    // What the rule says matters when the engine breaks it. Where it has not answered, what it was asked does.
+    `${row.verdict}\n${inFull(row, row.verdict === 'fail' ? accountsOf(suite.compiled) : undefined)}`,
+    [
+      why || mendOf(result.case, row.verdict as Parameters<typeof mendOf>[1], row.note),
+      ...(row.verdict === 'fail' ? [] : shown(result.case)),
+    ].join('\n'),
   );
+}
+function shown(c: Case): string[] {
+  const { asked, shape } = exchangeOf(c);
+  return ['', 'a run of this example, to try it by hand, begins as this line:', asked, 'and its answer has this shape:', shape];
 }
 function bad(env: Env, what: string, how: string): void {
   env.out(`${pc.red('✗')} ${what}\n\n${how}`);

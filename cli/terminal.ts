@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { type Account, value } from '../conformance/findings.ts';
 import { printable } from '../conformance/printable.ts';
-import { failures, grouped, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
+import { failures, grouped, groupName, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
 
 const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const FULL = 3;
@@ -49,15 +49,16 @@ const cut = (text: string, length: number): string => (text.length > length ? `$
  */
 function failing(r: Report, account: Account, verbose: boolean): string[] {
   const byId = new Map(r.results.map((x) => [x.case, x]));
-  return r.groups.flatMap(({ clause, title, as, cases }, g) => {
+  return r.groups.flatMap((group, g) => {
+    const { as, cause, cases } = group;
     const rows = cases.map((id) => byId.get(id)).filter((x) => x !== undefined && (verbose || !x.known)) as Row[];
     if (rows.length === 0) return [];
-    const full = verbose ? rows : rows.slice(0, FULL);
-    const brief = verbose ? [] : rows.slice(FULL, FULL + BRIEF);
+    const full = verbose ? rows : rows.slice(0, cause === undefined ? FULL : 1);
+    const brief = verbose ? [] : rows.slice(full.length, full.length + BRIEF);
     const more = rows.length - full.length - brief.length;
     return [
       [
-        pc.red(pc.bold(`✗ ${clause} ${title}: ${s(rows.length, 'case')}`)),
+        pc.red(pc.bold(`✗ ${groupName(group)}: ${s(rows.length, 'case')}`)),
         ...(r.engine.isReference ? ['  the reference decides otherwise: mend the example or the reference'] : []),
         ...(as ? [`  behaves ${as.alike < 100 ? 'much ' : ''}as if ${as.says} (${as.atoms.join(', ')})`] : []),
         ...full.map((x, i) => inFull(x, verbose || (i === 0 && g < ACCOUNTED) ? account : undefined)),

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 /** The folder of the project. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const rooms = ['reference', 'conformance', 'steps', 'generator', 'cli', 'adapters', 'bench'];
+const rooms = ['reference', 'conformance', 'steps', 'generator', 'cli', 'adapters', 'bench', 'templates'];
+// What is no code but read by it stands in a folder called assets, or among the templates: copied as it is.
+const asItIs = (file) => /[\\/]assets[\\/]/.test(file) || relative(root, file).startsWith('templates');
 /** A cache of other sources may still be read by a process that was started before they changed. */
 const OLD = 60 * 60 * 1000;
 
@@ -18,8 +20,7 @@ function sources() {
     if (!existsSync(join(root, room))) continue;
     for (const entry of readdirSync(join(root, room), { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
-      // What is no code but read by it stands in a folder called assets, and is copied as it is.
-      if (entry.isFile() && /\.(ts|generated\.js)$|[\\/]assets[\\/]/.test(file) && !file.endsWith('.d.ts')) found.push(file);
+      if (entry.isFile() && (asItIs(file) || (/\.(ts|generated\.js)$/.test(file) && !file.endsWith('.d.ts')))) found.push(file);
     }
   }
   return found.sort();
@@ -45,10 +46,10 @@ export async function transpiled() {
   const { default: ts } = await import('typescript');
   const making = `${home}.${process.pid}`;
   for (const [i, f] of files.entries()) {
-    const to = join(making, relative(root, f)).replace(/\.ts$/, '.js');
-    mkdirSync(dirname(to), { recursive: true });
-    if (!f.endsWith('.ts')) {
-      writeFileSync(to, texts[i]);
+    const copy = join(making, relative(root, f));
+    mkdirSync(dirname(copy), { recursive: true });
+    if (asItIs(f) || !f.endsWith('.ts')) {
+      writeFileSync(copy, texts[i]);
       continue;
     }
     const { outputText, diagnostics = [] } = ts.transpileModule(texts[i], {
@@ -65,7 +66,7 @@ export async function transpiled() {
       );
       process.exit(2);
     }
-    writeFileSync(to, outputText);
+    writeFileSync(copy.replace(/\.ts$/, '.js'), outputText);
   }
   for (const f of files.filter((x) => basename(x) === 'schema.ts')) {
     // A new game has no door yet, and the verb that makes it must start all the same.

@@ -15,8 +15,8 @@ export type Request = { game: string; position: Position; commands: readonly Com
 export function outcomeIn(data: unknown, request: Request, stderr = ''): Outcome {
   try {
     const answer = readAnswer(data, request.game);
-    if ('unsupported' in answer) throw new Fault('unsupported', printable(answer.unsupported));
-    if ('error' in answer) throw new Fault('error', printable(answer.error), stderr);
+    if ('unsupported' in answer) throw new Fault('unsupported', brief(answer.unsupported));
+    if ('error' in answer) throw new Fault('error', brief(answer.error), stderr);
     fitsRun(answer.outcome, request);
     return answer.outcome;
   } catch (e) {
@@ -25,18 +25,29 @@ export function outcomeIn(data: unknown, request: Request, stderr = ''): Outcome
   }
 }
 
+const LONG = 1000;
+/** Words of an engine, for people: a page of them is enough. */
+const brief = (words: string): string => printable(words.length > LONG ? `${words.slice(0, LONG)}…` : words);
+
 /** Judges a case by an engine that answers in its own time, and takes its faults for verdicts. */
 export async function judgedBy(
   c: Case,
   started: Started,
   ask: (request: Request) => Promise<Outcome>,
-): Promise<Verdict & { stderr?: string }> {
+): Promise<Verdict & { stderr?: string; unasked?: true }> {
   const asking: AskLater = (position, commands, want) => ask({ game: c.game, position, commands, want });
   const hasLegal = !started.games[c.game]?.lacks.includes('legal');
   try {
     return await judgeLater(c, asking, { frame: gameOf(c.game).frame, citations: false }, hasLegal);
   } catch (e) {
     if (!(e instanceof Fault)) throw e;
-    return { verdict: e.verdict, failures: [], unreported: [], note: e.message, ...(e.stderr && { stderr: e.stderr }) };
+    return {
+      verdict: e.verdict,
+      failures: [],
+      unreported: [],
+      note: e.message,
+      ...(e.stderr && { stderr: e.stderr }),
+      ...(e.unasked && { unasked: true }),
+    };
   }
 }

@@ -4,9 +4,12 @@ import type { VerdictName } from './judge.ts';
 export class Fault extends Error {
   readonly verdict: VerdictName;
   readonly stderr: string;
-  constructor(verdict: VerdictName, note: string, stderr = '') {
+  /** The engine had been given up before it was asked: it has not earned this. */
+  readonly unasked: boolean;
+  constructor(verdict: VerdictName, note: string, stderr = '', unasked = false) {
     super(note);
     this.verdict = verdict;
     this.stderr = stderr;
+    this.unasked = unasked;
   }
 }

@@ -19,9 +19,18 @@ export function parsed(line: Line): unknown {
   if (line.broken) throw new Stray(`a line that is ${line.broken}: ${shown(line.text)}`);
   try {
     return JSON.parse(line.text);
-  } catch {
-    throw new Stray(`a line that is no JSON: ${shown(line.text)} (standard output belongs to the protocol: print to standard error)`);
+  } catch (e) {
+    throw new Stray(`a line that is no JSON: ${shown(line.text)} (${whyNoJson(line.text, (e as Error).message)})`);
   }
+}
+/** What stands behind a line that was meant to be JSON, or what to do with one that was not. */
+function whyNoJson(text: string, told: string): string {
+  if (text.startsWith('\ufeff')) return 'a byte order mark stands before it: write UTF-8 without one';
+  if (/^\{\s*'/.test(text)) return 'JSON has double quotes: let a JSON library write it, this is how a language prints a map';
+  if (/[:[,]\s*-?(NaN|Infinity)/.test(text)) return 'JSON has no NaN and no Infinity: leave out what has no value';
+  if (/^[{[]\s*$/.test(text)) return 'an answer over several lines: write it on one, without indentation';
+  if (text.startsWith('{')) return told;
+  return 'standard output belongs to the protocol: print to standard error';
 }
 export const shown = (s: string): string => {
   const text = s.trimEnd();

@@ -20,6 +20,8 @@ export type PipeOptions = {
   silences?: number;
   /** Longest line, in bytes. */
   maxLine?: number;
+  /** How long to wait, in milliseconds, before it is started again after so many starts without an answer. */
+  pause?: (fruitless: number) => number;
 };
 /** `owner` is the case: once one of its runs has gone wrong, its others are not asked any more. */
 export type Pipe = {
@@ -35,6 +37,8 @@ export type Pipe = {
   /** What happened beside the cases: restarts, words after the end. */
   readonly notices: readonly string[];
   readonly stderr: () => string;
+  /** Why it was given up and is not started again. */
+  readonly gaveUp: () => string | undefined;
 };
 
 type Job = { request: Request; owner: object; resolve: (o: Outcome) => void; reject: (f: Fault) => void };
@@ -55,6 +59,17 @@ const BABBLE = 1000;
 const FRUITLESS = 10;
 const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } | null)?.seq ?? Number.NaN);
 
+/** Not at all after a start that had an answer or after the first one; then longer and longer, up to half a second. */
+export const pauseAfter = (fruitless: number): number => (fruitless < 2 ? 0 : Math.min(500, 25 * 2 ** (fruitless - 2)));
+
+/** What is said of an answer whose number is of no run that is under way. */
+function notAsked({ text }: Line, found: number, expected: readonly number[]): string {
+  const near = expected.find((n) => Math.abs(n - found) === 1);
+  const why = near === undefined ? 'an answer to nothing that was asked' : 'seq is off by one, an answer to nothing that was asked';
+  const known = expected.slice(0, 3).join(' or ') || 'of a run';
+  return `${why}: ${shown(text)}, expected seq ${near ?? known}${near === undefined ? '' : ': send back the seq of the run that is answered'}`;
+}
+
 /**
  * An engine behind a pipe: JSON lines, many runs under way at once, answers in any order.
  *
@@ -63,7 +78,7 @@ const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } |
  * @throws CannotStart
  */
 export async function openPipe(options: PipeOptions): Promise<Pipe> {
-  const { command, timeout, window = 256, restarts = 300, silences = 20, maxLine = 1024 * 1024 } = options;
+  const { command, timeout, window = 256, restarts = 300, silences = 20, maxLine = 1024 * 1024, pause = pauseAfter } = options;
   const queue: Job[] = [];
   /** Runs under way, by number, in the order in which they were asked. */
   let flying = new Map<number, Job>();
@@ -73,7 +88,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   const late = new Map<object, string>();
   const notices: string[] = [];
   const open = incidents<Job>();
-  let seq = 0;
+  let seq = -1;
   /** Runs at the head of the queue that are asked one at a time: one of them made trouble in company. */
   let suspects = 0;
   let state = 'starting' as State;
@@ -81,13 +96,15 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   let ended: Promise<End>;
   let starts = 0;
   let hasAnswered = false;
+  /** Starts since the last answer. */
+  let fruitless = 0;
   /** Time-outs since the last answer. */
   let silent = 0;
   /** What went wrong last, and whether it never was anything else. */
   let last: { trouble: Trouble; note: string; always: boolean } | undefined;
   let planned = false;
   let hushing: NodeJS.Timeout | undefined;
-  let gaveUp = 'the engine is gone';
+  let gaveUp: string | undefined;
   let awaited = 0;
   let babble = 0;
   const silence = watchdog(
@@ -105,6 +122,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   async function launch(): Promise<Started> {
     state = 'starting';
     starts += 1;
+    fruitless += 1;
     askers = new Map();
     const mine = starts;
     const onlyMine =
@@ -134,7 +152,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
 
   function send(): void {
     if (queue.length === 0) return;
-    if (state === 'gone') return giveUp(gaveUp);
+    if (state === 'gone') return giveUp(gaveUp ?? 'the engine is gone');
     if (state === 'down') return void restart();
     if (state !== 'ready') return;
     const out: string[] = [];
@@ -148,7 +166,8 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
         continue;
       }
       if (suspects > 0) child.forgetStderr();
-      seq += 1;
+      // Every other number: an engine that counts by itself, or is off by one, never hits upon the run of another.
+      seq += 2;
       flying.set(seq, job);
       askers.set(seq, job.owner);
       const { game, position, commands, want } = job.request;
@@ -180,12 +199,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     const asker = askers.get(number);
     if (job) take(number, job, answer);
     else if (asker) late.set(asker, `answered twice: ${shown(line.text)} is a second answer`);
-    else
-      incident(
-        'protocol',
-        `an answer to nothing that was asked: ${shown(line.text)}, expected seq ${[...flying.keys()].slice(0, 3).join(' or ') || 'of a run'}`,
-        false,
-      );
+    else incident('protocol', notAsked(line, number, [...flying.keys()]), false);
   }
   /** No answer, unless it begins like one and only grew too long. */
   function stray(line: Line, what: string): void {
@@ -208,6 +222,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     landed(number);
     open.cleared(job);
     hasAnswered = true;
+    fruitless = 0;
     silent = 0;
   }
   function landed(number: number): void {
@@ -288,6 +303,8 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   async function restart(): Promise<void> {
     state = 'starting';
     await ended;
+    await new Promise((done) => setTimeout(done, pause(fruitless)));
+    if (stopped) return giveUp('the run was ended');
     if (!hasAnswered && starts > FRUITLESS) return giveUp(`the engine ${did()} ${times(starts)} without a single answer`);
     if (silent >= silences) return giveUp(`the engine was killed for its silence ${times(silent)} in a row, without an answer between`);
     if (starts > restarts) return giveUp(`the engine ${did()} ${times(starts)}`);
@@ -312,7 +329,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     const because = `not asked any more: ${why}${note && `; the last time ${note}`}`;
     for (const job of queue.splice(0)) {
       open.blamed(job);
-      lose(job, lost.get(job.owner) ?? new Fault(trouble, because));
+      lose(job, lost.get(job.owner) ?? new Fault(trouble, because, '', true));
     }
   }
 
@@ -339,5 +356,5 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     if (starts > 1) notices.unshift(`the engine was started ${starts} times`);
   }
 
-  return { started, ask, stop, late, unexplained: open.unexplained, notices, stderr: () => child.stderr() };
+  return { started, ask, stop, late, unexplained: open.unexplained, notices, stderr: () => child.stderr(), gaveUp: () => gaveUp };
 }

@@ -188,7 +188,10 @@ export const messages = {
 export const wireOf = (game: Game): object => ({
   $schema: draft,
   title: `${game.title} over the Clausewise protocol`,
-  $defs: game.schemas,
+  // Each is a schema of its own: with an id, what it refers to is looked for in it and not in the whole file.
+  $defs: Object.fromEntries(
+    Object.entries(game.schemas).map(([name, schema]) => [name, { $id: `urn:clausewise:${game.name}:${name}`, ...schema }]),
+  ),
   needs: vocabularyOf(game),
   readings: game.readings.map(({ id, question, recommended, alternatives }) => ({
     id,

@@ -48,10 +48,11 @@ export const reportSchema = {
         {
           clause: text,
           title: text,
+          cause: text,
           as: closed({ misreading: text, says: text, atoms: list(text), alike: whole(0, 100) }),
           cases: list(text),
         },
-        ['as'],
+        ['cause', 'as'],
       ),
     ),
     baseline: { anyOf: [{ type: 'null' }, closed({ known: whole(0), stale: list(text), unjudged: list(text) })] },

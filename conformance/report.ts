@@ -21,6 +21,8 @@ export type Report = {
   groups: {
     clause: ClauseId;
     title: string;
+    /** The fault that its cases have in common, where it is none of the rules: the clause is that of the first. */
+    cause?: string;
     as?: { misreading: string; says: string; atoms: readonly string[]; alike: number };
     cases: string[];
   }[];
@@ -72,12 +74,14 @@ type About = {
   selection: Selection;
   partial: boolean;
   shard?: Shard;
+  /** No case falls to this shard, and others have some: there is nothing to do, and nothing is wrong. */
+  idle?: boolean;
   notices: readonly string[];
   /** What went wrong and is no case's doing: the run ends 1. */
   unexplained?: readonly string[];
   title: Words['title'];
   /** Failures by their likely cause, of these rows. */
-  groups: readonly Group[];
+  groups: readonly (Group & { cause?: string })[];
   /** Ids of known failures, when there is a baseline. */
   known: ReadonlySet<string> | undefined;
   /** How many may be unsupported. */
@@ -97,6 +101,9 @@ export const verdictNames = [
 /** The verdicts that are scored and no pass. Only these may stand in a baseline. */
 const failed = ['fail', 'error', 'crash', 'timeout', 'protocol'] as const satisfies readonly VerdictName[];
 export const hasFailed = (v: VerdictName): boolean => (failed as readonly VerdictName[]).includes(v);
+
+/** What a group of failures is called. */
+export const groupName = ({ clause, title, cause }: Report['groups'][number]): string => cause ?? `${clause} ${title}`;
 
 const isUnjudged = (v: VerdictName): boolean => v === 'unsupported' || v === 'not scored';
 
@@ -145,9 +152,10 @@ export function reportOf(rows: readonly Row[], caseOf: (row: Row) => Case, j: Ab
       ...tallyOf(some.map((r) => r.verdict)),
     })),
     results,
-    groups: j.groups.map(({ clause, as, cases }) => ({
+    groups: j.groups.map(({ clause, cause, as, cases }) => ({
       clause,
       title: j.title(clause),
+      ...(cause !== undefined && { cause }),
       ...(as && {
         as: { misreading: as.misreading.id, says: as.misreading.says, atoms: as.misreading.contradicts, alike: Math.floor(as.alike * 100) },
       }),
@@ -157,10 +165,17 @@ export function reportOf(rows: readonly Row[], caseOf: (row: Row) => Case, j: Ab
     suggestions: suggestionsOf(results.map((row) => ({ row, case: caseOf(row) }))),
     notices: j.notices,
     assumptions: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
-    status: statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed, j.unexplained),
+    status: j.idle
+      ? { exit: 0, because: [] }
+      : statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed, j.unexplained),
     totals,
   };
 }
+
+/** What `status.because` says of the cases themselves: everything else in it is a fault that no case has. */
+const ofCases = /^\d+ of \d+ scored cases? do(es)? not pass$/;
+/** Why a run does not end 0, beside the cases that fail. */
+export const besideCases = ({ status }: Report): string[] => (status.exit === 0 ? [] : status.because.filter((b) => !ofCases.test(b)));
 
 function statusOf(t: Tally, unknown: number, stale: number, allowed: number, unexplained: readonly string[] = []): Report['status'] {
   if (t.selected === 0) return { exit: 2, because: ['no case is selected'] };

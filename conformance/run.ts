@@ -20,6 +20,8 @@ export type Subject = {
   readonly judge: (c: Case, under: Answers) => Told | Promise<Told>;
   /** Whether it can be put under any reading. Everyone else is judged by the readings they declare. */
   readonly takesAnyReading: boolean;
+  /** Why it was given up, if it was: it answers nothing any more. */
+  readonly gaveUp?: () => string | undefined;
   /**
    * Ends it. What was wrong with cases after their verdict, what happened beside the cases, and what went wrong in a way
    * that no case explains.
@@ -27,7 +29,8 @@ export type Subject = {
   readonly finish: () => Promise<{ late: ReadonlyMap<object, string>; notices: readonly string[]; unexplained: readonly string[] }>;
 };
 export type Answers = Readonly<Record<string, string>>;
-type Told = Verdict & { stderr?: string };
+/** `unasked` is a case that an engine had been given up for before it came to it. */
+type Told = Verdict & { stderr?: string; unasked?: true };
 
 export type Result = Told & {
   readonly case: Case;

@@ -7,6 +7,11 @@ export const inShard = ({ cases, ...selection }: Selection, { index, of }: Shard
   cases: cases.filter((_, i) => i % of === index - 1),
 });
 
+/** What is said of a shard without cases; of the whole run it is not true. */
+export const idleWords = ({ index, of }: Shard, cases: number): string =>
+  `no case falls to shard ${index} of ${of}: there are only ${cases}`;
+export const isIdleWords = (notice: string): boolean => /^no case falls to shard \d+ of \d+: there are only \d+$/.test(notice);
+
 /** @throws Error when the words are no shard */
 export function shardOf(words: string): Shard {
   const m = /^(\d+)\/(\d+)$/.exec(words);

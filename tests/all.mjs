@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// What a CI system says of its jobs is not said to these: each part judges all there is.
+for (const name of ['CI_NODE_INDEX', 'CI_NODE_TOTAL', 'JOB_COMPLETION_INDEX', 'CLAUSEWISE_SHARDS']) delete process.env[name];
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const clausewise = (...words) => [process.execPath, join('cli', 'clausewise.mjs'), ...words];

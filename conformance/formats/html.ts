@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Account, unwell } from '../findings.ts';
 import { escapeHtml } from '../printable.ts';
-import { failures, hasFailed, type Report, type Row, scored, shardWords, verdictNames } from '../report.ts';
+import { failures, groupName, hasFailed, type Report, type Row, scored, shardWords, verdictNames } from '../report.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8884;--soft:#777}
@@ -68,12 +68,13 @@ const ACCOUNTED = 10;
 const caseOf = (x: Row, told: readonly string[]): string =>
   `<details><summary>${escapeHtml(x.name)} <span class="about">${escapeHtml(`${x.uri}:${x.line}`)}${x.verdict === 'fail' ? '' : ` ${x.verdict}`}${x.known ? ' (known)' : ''}</span></summary><pre>${escapeHtml(stripVTControlCharacters([...told, unwell(x)].join('\n')))}\n\nclausewise explain ${escapeHtml(x.case)}</pre></details>`;
 
-function groupOf({ clause, title, as, cases }: Report['groups'][number], r: Report, account: Account): string {
+function groupOf(group: Report['groups'][number], r: Report, account: Account): string {
+  const { as, cases } = group;
   const rows = cases.flatMap((id) => r.results.filter((x) => x.case === id));
   const behaves = as
     ? `<p>Behaves ${as.alike < 100 ? 'much ' : ''}as if ${escapeHtml(as.says)} (${escapeHtml(as.atoms.join(', '))}).</p>`
     : '';
-  return `<h2>${escapeHtml(`${clause} ${title}`)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}</h2>${behaves}${rows.map((x, i) => caseOf(x, i < ACCOUNTED ? account(x) : [])).join('')}`;
+  return `<h2>${escapeHtml(groupName(group))}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}</h2>${behaves}${rows.map((x, i) => caseOf(x, i < ACCOUNTED ? account(x) : [])).join('')}`;
 }
 
 /** What was not judged, and why. */

@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { unwell, whatCame } from '../findings.ts';
-import { grouped, hasFailed, type Report, type Row } from '../report.ts';
+import { besideCases, grouped, hasFailed, type Report, type Row } from '../report.ts';
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,
@@ -11,16 +11,34 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** JUnit XML: a suite for each clause, a case for each example. Known failures are skipped, with what is known of them. */
+/**
+ * JUnit XML: a suite for each clause, a case for each example. Known failures are skipped, with what is known of them. What
+ * goes wrong and is no case's doing has a suite of its own: who reads this file alone must not take the run for well.
+ */
 export function junit(r: Report): string {
   const suites = grouped(r.results, (x) => x.clause).map(([clause, rows]) => ({
     '@name': plain(`${clause} ${r.clauses.find((c) => c.clause === clause)?.title ?? ''}`.trim()),
     ...counts(rows),
     testcase: rows.map(caseOf),
   }));
+  const beside = besideCases(r).map((why, i) => ({
+    '@name': `the run as a whole${i === 0 ? '' : ` (${i + 1})`}`,
+    '@classname': 'clausewise.run',
+    error: { '@type': 'run', '@message': plain(why), '#text': plain(why) },
+  }));
+  const n = beside.length;
+  const whole =
+    n === 0 ? [] : [{ '@name': 'the run as a whole', '@tests': n, '@failures': 0, '@errors': n, '@skipped': 0, testcase: beside }];
+  const { '@tests': tests = 0, '@errors': errors = 0, ...others } = counts(r.results);
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    testsuites: { '@name': plain(`clausewise: ${r.engine.name} ${r.engine.version}`), ...counts(r.results), testsuite: suites },
+    testsuites: {
+      '@name': plain(`clausewise: ${r.engine.name} ${r.engine.version}`),
+      ...others,
+      '@tests': tests + n,
+      '@errors': errors + n,
+      testsuite: [...suites, ...whole],
+    },
   });
 }
 

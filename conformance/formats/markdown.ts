@@ -1,6 +1,6 @@
 import { unwell, whatCame } from '../findings.ts';
 import { escapeHtml } from '../printable.ts';
-import { failures, hasFailed, type Report, scored, shardWords } from '../report.ts';
+import { failures, groupName, hasFailed, type Report, scored, shardWords } from '../report.ts';
 
 /** How many failures of a group are shown, and how many characters a comment of a pull request takes. */
 const SHOWN = 10;
@@ -31,7 +31,8 @@ export function markdown(r: Report): string {
       r.levels.map((l) => [`${l.level} ${l.name}`, `${l.pass} of ${scored(l)}`, String(l.unsupported)]),
     ),
   ];
-  const groups = r.groups.map(({ clause, title, as, cases }) => {
+  const groups = r.groups.map((group) => {
+    const { as, cases } = group;
     const rows = cases.flatMap((id) => r.results.filter((x) => x.case === id && !x.known));
     if (rows.length === 0) return '';
     const more = rows.length > SHOWN ? `\n- and ${rows.length - SHOWN} more` : '';
@@ -39,7 +40,7 @@ export function markdown(r: Report): string {
     const list = rows.slice(0, SHOWN).map((x) => `- ${cell(x.name)} (\`${x.uri}:${x.line}\`): ${cell(whatCame(x))}`);
     const [first] = rows;
     return [
-      `### ${clause} ${cell(title)}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}${behaves}`,
+      `### ${cell(groupName(group))}: ${rows.length} ${rows.length === 1 ? 'case' : 'cases'}${behaves}`,
       `${list.join('\n')}${more}`,
       first
         ? `<details><summary>${escapeHtml(line(first.name))}</summary>\n\n\`\`\`\n${cut(unwell(first), BLOCK).replaceAll('```', "'''")}\n\`\`\`\n</details>`

@@ -46,6 +46,16 @@ function relayed(name: string, asked: string, answered: string): string[] {
 }
 
 describe('perft', () => {
+  test('of a clause says which of its examples it counts from', async () => {
+    const { status, out, err } = await perftOf('SOUL-9.4.1', '--depth', '1');
+    const mine = cases.filter((c) => c.clause === 'SOUL-9.4.1');
+    expect([status, err.trim()]).toEqual([
+      0,
+      `"SOUL-9.4.1" names ${mine.length} examples: this counts from the first of them, ${mine[0]?.id}`,
+    ]);
+    expect(out).toContain(mine[0]?.name);
+    expect((await perftOf(WHAT, '--depth', '1')).err).toBe('');
+  });
   test.each(games.map((g) => [g.title, g] as const))('of %s adds up', async (_, game) => {
     const some = cases.filter((c) => c.game === game.name && c.position.effects.length === 0).slice(0, 10);
     for (const { position } of some) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Report } from '../../conformance/report.ts';
 import { reportSchema } from '../../conformance/report-schema.ts';
 import { cli, cliOn, faulty, served, suiteWith, trivial } from './cli.ts';
@@ -253,6 +253,12 @@ Feature: 9.4 An outline
 
   it('--welcome says how to judge an engine of one’s own', async () => {
     expect((await cli('run', '--welcome')).out).toMatch(/npx clausewise smoke -- python3 my_adapter\.py/);
+  });
+  it('--welcome judges all there is, in a job of a CI system too', async () => {
+    vi.stubEnv('CI_NODE_INDEX', '2').stubEnv('CI_NODE_TOTAL', '3');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect((await cli('run')).out).toContain('shard 2 of 3');
+    expect((await cli('run', '--welcome')).out).not.toContain('shard');
   });
 
   it('--quiet leaves out the clauses that pass', async () => {

@@ -7,10 +7,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../cli/load.ts';
 import type { Case } from '../../conformance/case.ts';
-import { pooled } from '../../conformance/piped.ts';
+import { openPipe } from '../../conformance/pipe.ts';
+import { pipedSubject, pooled } from '../../conformance/piped.ts';
 import type { Report, Row } from '../../conformance/report.ts';
-import type { Subject } from '../../conformance/run.ts';
+import { runCases, type Subject } from '../../conformance/run.ts';
 import { shardFrom, shardOf } from '../../conformance/shard.ts';
+import { five } from '../protocol/judged.ts';
 import { cliOn, faulty, served } from './cli.ts';
 
 let folder: string;
@@ -51,6 +53,21 @@ describe('shards', () => {
     },
     120_000,
   );
+
+  test('one that no case falls to is well, and spoils no whole', async () => {
+    const some = (...flags: string[]) => run('--tags', '@level:1', '--report', 'json', ...flags);
+    const whole = JSON.parse((await some()).out) as Report;
+    const n = whole.totals.selected;
+    expect(n).toBeGreaterThan(0);
+    const parts = Array.from({ length: n + 1 }, (_, i) => file(`few-${i + 1}.json`));
+    for (const [i, name] of parts.entries()) expect((await some('--shard', `${i + 1}/${n + 1}`, '--out', name)).status).toBe(0);
+    const idle = JSON.parse(read(`few-${n + 1}.json`)) as Report;
+    expect(idle.totals.selected).toBe(0);
+    expect(idle.notices).toEqual([`no case falls to shard ${n + 1} of ${n + 1}: there are only ${n}`]);
+    expect(JSON.parse((await cliOn('.', 'merge', '--report', 'json', ...parts)).out)).toEqual(whole);
+    // Where nothing is selected at all, the words that select are wrong.
+    expect((await run('--tags', '@nobody', '--shard', '1/2')).status).toBe(2);
+  });
 
   test('what does not belong together is not merged', async () => {
     const [one = '', two = ''] = await inShards(2);
@@ -199,6 +216,50 @@ describe('several processes of one engine', () => {
       ['the same', 'a', 'b'],
       ['a fell silent', 'b fell silent'],
     ]);
+  });
+
+  test('one that was given up gets no more, and what it was not asked another one is', async () => {
+    const one = load('.').cases[0] as Case;
+    const given: string[] = [];
+    let gaveUp: string | undefined;
+    const subject = (name: string, judge: () => ReturnType<Subject['judge']>, over: Partial<Subject> = {}): Subject => ({
+      about: { name, version: '1' },
+      serves: () => ({ lacks: [], readings: {} }),
+      takesAnyReading: false,
+      judge: (...asked) => {
+        given.push(name);
+        return judge.apply(undefined, asked as unknown as []);
+      },
+      finish: async () => ({ late: new Map(), notices: [], unexplained: [] }),
+      ...over,
+    });
+    const told = { failures: [], unreported: [] };
+    const dying = async () => {
+      gaveUp = 'it died';
+      return { verdict: 'crash' as const, ...told, unasked: true as const };
+    };
+    const living = subject('b', async () => ({ verdict: 'pass', ...told }));
+    const pool = pooled([subject('a', dying, { gaveUp: () => gaveUp }), living]);
+    const verdicts = [];
+    for (let i = 0; i < 3; i++) verdicts.push((await pool.judge(one, {})).verdict);
+    expect([given, verdicts]).toEqual([
+      ['a', 'b', 'b', 'b'],
+      ['pass', 'pass', 'pass'],
+    ]);
+    // When none is left, each says what became of it.
+    gaveUp = undefined;
+    const alone = pooled([subject('a', dying, { gaveUp: () => gaveUp })]);
+    expect([(await alone.judge(one, {})).verdict, (await alone.judge(one, {})).verdict]).toEqual(['crash', 'crash']);
+  });
+
+  test('of which one is given up judge all that the others can, and it is told', async () => {
+    const pipes = [
+      await openPipe({ command: faulty('hangs-always'), timeout: 300, silences: 1 }),
+      await openPipe({ command: faulty('none'), timeout: 5000 }),
+    ] as const;
+    const { results, unexplained } = await runCases(five, pooled([pipedSubject(pipes[0]), pipedSubject(pipes[1])]));
+    expect(results.map((r) => r.verdict)).toEqual(five.map(() => 'pass'));
+    expect(unexplained).toEqual([expect.stringMatching(/^one of 2 processes was given up: the engine was killed for its silence once/)]);
   });
 
   test('one that cannot start ends the run', async () => {

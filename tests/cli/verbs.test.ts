@@ -202,16 +202,48 @@ describe('smoke', () => {
     expect(out.match(/✗/g)).toHaveLength(1);
   });
   it.each([
-    ['stray-always', /no JSON: "debug: run"[\s\S]*docs\/protocol\.md/],
+    ['stray-always', /no JSON: "debug: run"[\s\S]*everything else you print goes to standard error/],
     ['crashes-always', /crash[\s\S]*catch what went wrong/],
+    ['ends-well', /crash[\s\S]*after an answer read the next line, in a loop/],
+    ['cut-line', /crash[\s\S]*write whole lines/],
+    ['lose', /timeout[\s\S]*end it with a line break, and flush/],
+    ['garbage', /no JSON: "<html>"[\s\S]*everything else you print goes to standard error/],
+    ['single-quotes', /JSON has double quotes: let a JSON library write it/],
+    ['pretty-printed', /an answer over several lines: write it on one/],
+    ['seq-off-by-one', /seq is off by one[\s\S]*send back the "seq" of the run with its answer/],
+    ['no-seq', /nothing that was asked[\s\S]*send back the "seq"/],
+    ['seq-as-text', /answer\.seq: wrong type[\s\S]*the same number, not a text/],
+    ['schema', /answer\.outcome\.winner: unknown word[\s\S]*docs\/protocol\.md says what an answer looks like/],
+    [
+      'error',
+      /index out of range[\s\S]*look where its message comes from; a command that the rules forbid is answered \{"accepted":false\}/,
+    ],
+    ['unsupported', /nothing was judged: the answer to each of the 5 examples was "unsupported"[\s\S]*name what the engine lacks/],
   ])('how to mend %s', async (fault, message) => {
-    expect(await cli('smoke', '--', ...faulty(fault))).toMatchObject({ status: 1, out: expect.stringMatching(message) });
+    const { status, out } = await cli('smoke', '--timeout', '1000', '--', 'env', 'FAULTY_ALWAYS=1', ...faulty(fault));
+    expect([status, out]).toEqual([1, expect.stringMatching(message)]);
+    expect(out.match(/✗/g)).toHaveLength(1);
+  });
+  it('shows what was asked, to try it by hand, and of an answer the shape alone', async () => {
+    const { out } = await cli('smoke', '--', 'env', 'FAULTY_ALWAYS=1', ...faulty('garbage'));
+    const asked = JSON.parse(/^\{"cmd":"run".*$/m.exec(out)?.[0] ?? '') as { commands: unknown[] };
+    expect(asked).toMatchObject({ cmd: 'run', seq: 1, game: 'souls', want: [] });
+    expect(out).toContain(`{"seq":1,"outcome":{"commands":[${asked.commands.map(() => '{"accepted":…}').join(',')}],`);
+    // Where the engine has answered, what matters is what the rule says.
+    expect((await cli('smoke', '--', ...trivial)).out).not.toContain('"cmd":"run"');
+  });
+  it('shows no more of what an engine says than one reads', async () => {
+    const { out } = await cli('smoke', '--', 'env', 'FAULTY_ALWAYS=1', ...faulty('too-long'));
+    expect(out).toMatch(/^ {6}x{1000}…$/m);
   });
   it('shows what explains the example that went wrong', async () => {
     expect((await cli('smoke', '--', ...trivial)).out).toContain('clausewise explain SOUL-9.3.1/naming-a-shielded-soul-is-refused');
   });
   it('says what comes next, and what its exit status means', async () => {
     expect((await cli('smoke', '--', ...served())).out).toMatch(/Next: clausewise run --tags @level:1 -- /);
+    // Who lacks something is not to be told of a failure that is none.
+    const { out } = await cli('smoke', '--', ...served('--lacks', 'windows'));
+    expect(out).toMatch(/Next: clausewise run --tags @level:1 --max-unsupported 100% -- .*\nThen take the words out of "lacks"/);
     expect((await cli('smoke', '--help')).out).toMatch(/Exit status: 0 .*, 1 .*, 2 /);
   });
   it('asks for what is legal, unless the engine has no such list', () => {

@@ -1,47 +1,22 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { pauseAfter } from '../../conformance/pipe.ts';
 import type { Report } from '../../conformance/report.ts';
 import { cli, faulty as faultyCommand } from '../cli/cli.ts';
 import { easy, faulty, five, isAlive, judged } from './judged.ts';
+import { pidsIn } from './left.ts';
 
-/** One row a fault of docs/protocol.md: what becomes of the case that earned it, and what is said of it. */
+/** Beside those of the table in docs/protocol.md, which has a test a row in table.test.ts. */
 const faults: [fault: string, verdict: string, note: RegExp][] = [
-  ['error', 'error', /index out of range/],
   ['unsupported', 'unsupported', /dual wielding/],
-  ['crash', 'crash', /exit status 1/],
-  ['cut-line', 'crash', /in the middle of the line/],
-  ['hang', 'timeout', /no answer within 1500 ms/],
-  ['lose', 'timeout', /no answer within 1500 ms/],
-  ['no-line-end', 'timeout', /no answer within 1500 ms/],
-  ['garbage', 'protocol', /no JSON: "<html>"/],
-  ['stray', 'protocol', /no JSON: "thinking about it"/],
-  ['stray-block', 'protocol', /no JSON: "Traceback"/],
-  ['endless-chatter', 'protocol', /no JSON: "la la la"/],
-  ['twice', 'protocol', /answered twice/],
-  ['other-seq', 'protocol', /an answer to nothing that was asked/],
-  ['no-seq', 'protocol', /an answer to nothing that was asked/],
-  ['seq-as-text', 'protocol', /answer\.seq: wrong type: found "\d+", expected a value of type integer/],
-  ['schema', 'protocol', /answer\.outcome\.winner: .*found "nord"/],
-  ['number-as-text', 'protocol', /answer\.outcome\.position\.cards\[0\]\.hp: wrong type: found "30", expected a value of type integer/],
-  ['unknown-key', 'protocol', /answer\.outcome\.wnner: unknown key: .*did you mean "winner"/],
-  ['turn-null', 'protocol', /answer\.outcome\.position\.turn: wrong type: found null/],
-  ['turn-number', 'protocol', /answer\.outcome\.position\.turn: wrong type: found 5/],
-  ['players-text', 'protocol', /answer\.outcome\.position\.players: wrong type: found "x"/],
-  ['effects-number', 'protocol', /answer\.outcome\.position\.effects: wrong type: found 5/],
-  ['card-twice', 'protocol', /answer\.outcome\.position\.cards\[1\]\.id: id used twice: found "bad"/],
-  ['legal-flies', 'protocol', /answer\.outcome\.legal\[0\]\.do: unknown word: found "fly"/],
-  ['legal-elsewhere', 'protocol', /answer\.outcome\.legal\[0\]\.target: not on the table: found "nobody"/],
   ['paints-error', 'error', /^\\u001b\[2J\\n✓ ALL PASS\\u009b1m\\u202e$/],
   ['paints-unsupported', 'unsupported', /^\\u001b\[2J\\n✓ ALL PASS\\u009b1m\\u202e$/],
   ['paints-key', 'protocol', /^answer\.outcome\.\\u001b[^\p{Cc}\u202e]+$/u],
   ['paints-line', 'protocol', /^[^\p{Cc}\u202e]+$/u],
-  ['no-outcome', 'protocol', /expected "outcome", "unsupported" or "error"/],
-  ['too-few-answers', 'protocol', /answer\.outcome\.commands: wrong number of entries: found 0, expected 1/],
-  ['not-utf8', 'protocol', /not UTF-8/],
   ['too-long', 'protocol', /too long/],
 ];
 
@@ -58,23 +33,6 @@ describe('a fault costs one case', () => {
     const { verdicts, bad } = await judged('wrong');
     expect(verdicts).toEqual({ one: 'pass', two: 'pass', bad: 'fail', four: 'pass', five: 'pass' });
     expect(bad.failures).toEqual([{ line: 2, after: 1, path: 'cards.bad.hp', expected: 30, found: 1 }]);
-  });
-
-  it.concurrent('no list of legal commands, though it was asked for', async () => {
-    const legal = {
-      after: 0,
-      expect: [{ line: 2, that: { see: 'legal' as const, given: { do: 'attack' }, field: 'target', exactly: [] } }],
-    };
-    const { verdicts, bad } = await judged('no-legal', {}, [easy('one'), easy('bad', { commands: [], moments: [legal] })]);
-    expect(verdicts).toEqual({ one: 'pass', bad: 'protocol' });
-    expect(bad.note).toMatch(/answer\.outcome\.legal: missing key/);
-  });
-
-  it.concurrent('an answer of more than 1 MB is not even read, and whose it is stands at its beginning', async () => {
-    const { verdicts, bad, pids } = await judged('many-events');
-    expect(verdicts).toEqual({ one: 'pass', two: 'pass', bad: 'protocol', four: 'pass', five: 'pass' });
-    expect(bad.note).toMatch(/^a line that is too long/);
-    expect(pids).toHaveLength(1);
   });
 
   it.concurrent('of a case of many moments, too', async () => {
@@ -94,21 +52,6 @@ describe('a fault costs one case', () => {
 });
 
 describe('a fault that no case makes by itself', () => {
-  const stay = { one: 'pass', two: 'pass', bad: 'pass', four: 'pass', five: 'pass' };
-  it.concurrent.each([
-    ['ends-every-third', /^the engine ended 2 times \(it ended with exit status 139\), and none of the cases makes it do so by itself/],
-    ['hangs-every-third', /^the engine fell silent and was killed 2 times \(no answer within 1500 ms\), and none of the cases/],
-    ['garbage-in-first-life', /^the engine wrote what is no answer once \(a line that is no JSON: "<html>" .*\), and none of the cases/],
-  ])('%s: the verdicts stand, and the run does not', async (fault, why) => {
-    const { verdicts, unexplained, pids } = await judged(fault);
-    expect(verdicts).toEqual(stay);
-    expect(unexplained).toHaveLength(1);
-    expect(unexplained[0]).toMatch(why);
-    expect(pids.filter(isAlive)).toEqual([]);
-  });
-  it.concurrent.each(['crash', 'lose', 'garbage', 'error'])('of %s there is none', async (fault) => {
-    expect((await judged(fault)).unexplained).toEqual([]);
-  });
   it('ends the run with 1, on the terminal and as data', async () => {
     const { status, out } = await cli('run', '--', ...faultyCommand('ends-every-third'));
     expect(status).toBe(1);
@@ -116,6 +59,15 @@ describe('a fault that no case makes by itself', () => {
     const report = JSON.parse((await cli('run', '--report', 'json', '--', ...faultyCommand('ends-every-third'))).out) as Report;
     expect(report.status.exit).toBe(1);
     expect(report.status.because.at(-1)).toMatch(/^the engine ended \d+ times/);
+  });
+  it('is an error of its own in JUnit, where the cases are green', async () => {
+    const { out } = await cli('run', '--tags', 'not @assumption', '--report', 'junit', '--', ...faultyCommand('ends-every-third'));
+    expect(out).toMatch(
+      /<testcase name="the run as a whole" classname="clausewise.run">\s*<error type="run" message="the engine ended \d+ times/,
+    );
+    const errors = [...out.matchAll(/<testsuites? [^>]*errors="(\d+)"/g)].map((m) => Number(m[1]));
+    expect(errors[0]).toBe(errors.slice(1).reduce((a, b) => a + b, 0));
+    expect((await cli('run', '--report', 'junit')).out).not.toContain('the run as a whole');
   });
 });
 
@@ -136,43 +88,25 @@ describe('what an engine writes for people', () => {
 
 describe('no fault', () => {
   const all = { one: 'pass', two: 'pass', bad: 'pass', four: 'pass', five: 'pass' };
-  it.concurrent.each(['none', 'backwards', 'slow', 'slow-start', 'flood', 'long-line', 'no-turn-players-effects', 'legal-here'])(
-    '%s',
-    async (fault) => {
-      const { verdicts, notices, pids } = await judged(fault, { timeout: 1000 });
+  it.concurrent.each(['none', 'long-line', 'no-turn-players-effects', 'legal-here'])('%s', async (fault) => {
+    const { verdicts, notices, pids } = await judged(fault, { timeout: 1000 });
+    expect(verdicts).toEqual(all);
+    expect(notices).toEqual([]);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+  it.concurrent.each([['chats-at-stop', /while it was stopping: .*"bye"/]])(
+    '%s: the verdicts stand, and it is told',
+    async (fault, notice) => {
+      const { verdicts, notices, pids } = await judged(fault);
       expect(verdicts).toEqual(all);
-      expect(notices).toEqual([]);
+      expect(notices).toHaveLength(1);
+      expect(notices[0]).toMatch(notice);
       expect(pids.filter(isAlive)).toEqual([]);
     },
   );
-  it.concurrent('whoever ends between two runs is started again', async () => {
-    const { verdicts, notices } = await judged('ends-after-each', { window: 1 });
-    expect(verdicts).toEqual(all);
-    expect(notices[0]).toMatch(/the engine was started [56] times/);
-  });
-  it.concurrent.each([
-    ['ignores-stop', /did not end within 2000 ms of "stop", and was killed/],
-    ['chats-at-stop', /while it was stopping: .*"bye"/],
-  ])('%s: the verdicts stand, and it is told', async (fault, notice) => {
-    const { verdicts, notices, pids } = await judged(fault);
-    expect(verdicts).toEqual(all);
-    expect(notices).toHaveLength(1);
-    expect(notices[0]).toMatch(notice);
-    expect(pids.filter(isAlive)).toEqual([]);
-  });
 });
 
 describe('faults in every run', () => {
-  it.concurrent('an engine that always crashes is given up, and every case has its verdict', async () => {
-    const { verdicts, notices, pids } = await judged(
-      'crashes-always',
-      {},
-      Array.from({ length: 30 }, (_, i) => easy(`c${i}`)),
-    );
-    expect(Object.values(verdicts)).toEqual(Array.from({ length: 30 }, () => 'crash'));
-    expect(notices).toContain('the engine ended 11 times without a single answer, and was not started again');
-    expect(pids.filter(isAlive)).toEqual([]);
-  });
   it.concurrent('an engine that never answers is given up, and silence is what every case is called', async () => {
     const many = Array.from({ length: 12 }, (_, i) => easy(`c${i}`));
     const { verdicts, notices, bad } = await judged('hangs-always', { timeout: 400 }, [...many, easy('bad')]);
@@ -197,6 +131,35 @@ describe('faults in every run', () => {
     expect(notices).toContain('the engine ended 3 times, and was not started again');
     expect(pids).toHaveLength(3);
   });
+  it('an engine that does not answer is started again later and later', async () => {
+    const pauses: number[] = [];
+    const many = Array.from({ length: 20 }, (_, i) => easy(`c${i}`));
+    const pause = (fruitless: number): number => {
+      pauses.push(fruitless);
+      return 0;
+    };
+    await judged('crashes-always', { pause }, many);
+    expect(pauses).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(pauses.map(pauseAfter)).toEqual([0, 25, 50, 100, 200, 400, 500, 500, 500, 500, 500]);
+    pauses.length = 0;
+    // One that has answered is started again at once.
+    await judged('ends-after-each', { pause, window: 1 });
+    expect(pauses.every((n) => n < 2)).toBe(true);
+  });
+  it('are one group, whatever rules the cases are about', async () => {
+    const { out } = await cli('run', '--quiet', '--', ...faultyCommand('always-off-by-one'));
+    expect(out).toMatch(/^✗ protocol: seq is off by one, an answer to nothing that was asked: \d cases$/m);
+    expect(out.match(/^✗ /gm)).toHaveLength(1);
+    const { groups, results } = JSON.parse(
+      (await cli('run', '--report', 'json', '--', ...faultyCommand('always-off-by-one'))).out,
+    ) as Report;
+    expect(groups).toHaveLength(1);
+    expect(groups[0]?.cases).toEqual(results.filter((r) => r.verdict === 'protocol').map((r) => r.case));
+    for (const form of ['markdown', 'html']) {
+      const told = await cli('run', '--report', form, '--', ...faultyCommand('always-off-by-one'));
+      expect(told.out).toMatch(/protocol: seq is off by one, an answer to nothing that was asked: \d cases/);
+    }
+  });
   it.concurrent('a line of debugging before each answer is reported for each', async () => {
     const { verdicts, pids } = await judged('stray-always');
     expect(new Set(Object.values(verdicts))).toEqual(new Set(['protocol']));
@@ -206,19 +169,6 @@ describe('faults in every run', () => {
 
 describe('what cannot be started', () => {
   it.concurrent.each([
-    ['silent-at-start', /no answer to "start" within 1500 ms: .*flush/],
-    ['dies-at-start', /exit status 3 before it answered "start"\nits standard error ends:\n {4}no licence/],
-    ['stray-at-start', /answered "start" with a line that is no JSON: "loading"/],
-    ['other-protocol', /start\.protocol: other value: found 2, expected 1/],
-    ['start-schema', /start\.engine\.version: missing key/],
-    ['start-unknown-need', /start\.games\.souls\.lacks\[0\]: no such need: found "evnts", .*did you mean "events"/],
-    ['start-unknown-reading', /start\.games\.souls\.readings\.SOUL-Q0-8: no such answer: found "eech", .*did you mean "each"/],
-  ])('%s', async (fault, message) => {
-    await expect(judged(fault, { timeout: 300 })).rejects.toThrow(message);
-  });
-  it.concurrent.each([
-    ['a program that is not there', ['./no-such-adapter'], /there is no program "\.\/no-such-adapter"/],
-    ['a file that is not executable', ['./package.json'], /package\.json is not executable: run "chmod \+x/],
     ['an interpreter with a file that is not there', [process.execPath, './no-such-file.js'], /there is no file \.\/no-such-file\.js here/],
   ])('%s', async (_, command, message) => {
     await expect(judged('', { command })).rejects.toThrow(message);
@@ -226,7 +176,6 @@ describe('what cannot be started', () => {
 });
 
 describe('nothing is left behind', () => {
-  const pidsIn = (file: string): number[] => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : []);
   const pidFile = (): string => join(mkdtempSync(join(tmpdir(), 'faulty-')), 'pids');
 
   it('of a wrapper that starts the engine as its child', async () => {
@@ -237,13 +186,6 @@ describe('nothing is left behind', () => {
     expect(pidsIn(file)).toHaveLength(3);
     // Orphans are buried by whoever adopts them.
     await expect.poll(() => pidsIn(file).filter(isAlive)).toEqual([]);
-  });
-
-  it.runIf(process.platform === 'linux')('of a child of the engine that went its own way', async () => {
-    const { verdicts, pids } = await judged('leaves-somebody');
-    expect(new Set(Object.values(verdicts))).toEqual(new Set(['pass']));
-    expect(pids).toHaveLength(6);
-    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('by a run that is interrupted with %s', async (signal) => {
