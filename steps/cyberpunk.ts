@@ -1,6 +1,6 @@
 import { cyberpunk as game } from '../reference/cyberpunk/index.ts';
-import { empty, keywordsOf, place, push } from './cyberpunk/cards.ts';
-import { effect, effectSentences, moments, textOf } from './cyberpunk/effects.ts';
+import { empty, keywordsOf, phases, place, push, words } from './cyberpunk/cards.ts';
+import { effect, effectSentences, moments, script, textOf } from './cyberpunk/effects.ts';
 import {
   cardIn,
   type Draft,
@@ -79,7 +79,7 @@ const phrases: readonly Phrase[] = [
     player(d, side)['called'] = called;
   }),
   given('it is the {phase} Phase', 'otherwise it is the Main Phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Start: 'start', Main: 'main', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{side} has the QUICK effect {card} that {text}', 'used as a reaction, or in the own Main Phase', (d, side, name, text) =>
     effect(d, side, 'quick', name, null, text),
@@ -167,6 +167,8 @@ export const cyberpunk: Lexicon = {
   },
   place,
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn({ power: 'power' }, word, 'property'),
   phrases,
 };

@@ -1,7 +1,7 @@
 import { duelMasters as game } from '../reference/duel-masters/index.ts';
 import type { Trigger } from '../reference/duel-masters/types.ts';
-import { creature, empty, place, shield } from './duel-masters/cards.ts';
-import { ability, effectSentences, spell } from './duel-masters/effects.ts';
+import { creature, empty, phases, place, shield, words } from './duel-masters/cards.ts';
+import { ability, effectSentences, script, spell } from './duel-masters/effects.ts';
 import {
   attempt,
   cardIn,
@@ -34,7 +34,7 @@ const phrases: readonly Phrase[] = [
   ),
   given('{side} has the shield {card}', 'a shield in the shield zone', (d, side, name) => shield(d, name, side)),
   given('it is the {phase} phase', 'otherwise it is the attack phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Main: 'main', Attack: 'attack', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{card} has the ability {card}: when it attacks, {text}', 'triggers when the creature is declared as attacker', waits('attacks')),
   given('{card} has the ability {card}: when it blocks, {text}', 'triggers when the creature blocks', waits('blocks')),
@@ -99,6 +99,8 @@ export const duelMasters: Lexicon = {
   },
   place,
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn({ power: 'power' }, word, 'property'),
   phrases,
 };

@@ -1,6 +1,6 @@
 import { onePiece as game } from '../reference/one-piece/index.ts';
-import { character, empty, event, keywords, leader, life, place, stage, values } from './one-piece/cards.ts';
-import { effect, effectSentences } from './one-piece/effects.ts';
+import { character, empty, event, keywords, leader, life, phases, place, stage, values, words } from './one-piece/cards.ts';
+import { effect, effectSentences, script } from './one-piece/effects.ts';
 import {
   attempt,
   cardIn,
@@ -51,7 +51,7 @@ const phrases: readonly Phrase[] = [
     (d.position.players as Record<Side, Fields>)[side]['activeDon'] = n;
   }),
   given('it is the {phase} Phase', 'otherwise it is the Main Phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Refresh: 'refresh', Draw: 'draw', Main: 'main', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{card} has a When Attacking effect that {text}', 'activated in the attack step', (d, name, text) =>
     effect(d, name, 'attack', text),
@@ -124,6 +124,8 @@ export const onePiece: Lexicon = {
   },
   place,
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn(values, word, 'property'),
   phrases,
 };

@@ -1,6 +1,6 @@
 import { souls as game } from '../reference/souls/index.ts';
-import { empty, freeSlot, keywordsOf, LINES, place, push, readAll, realm, STEP, soul, values } from './souls/cards.ts';
-import { effect, effectSentences } from './souls/effects.ts';
+import { empty, freeSlot, keywordsOf, LINES, phases, place, push, readAll, realm, STEP, soul, values, words } from './souls/cards.ts';
+import { effect, effectSentences, script } from './souls/effects.ts';
 import {
   cardIn,
   expect,
@@ -73,7 +73,7 @@ const phrases: readonly Phrase[] = [
     proactive[zone] = (proactive[zone] ?? []).filter((n) => n !== slot);
   }),
   given('it is the {phase} Phase', 'otherwise it is the Combat Phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Start: 'start', Main: 'main', Combat: 'combat', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{side} has the Slow effect {card} that {text}', 'used by the turn player, outside a window', (d, side, name, text) =>
     effect(d, side, 'Slow', name, null, text),
@@ -165,6 +165,8 @@ export const souls: Lexicon = {
   },
   place,
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn(values, word, 'property'),
   phrases,
 };

@@ -15,8 +15,8 @@ import {
   when,
   wordIn,
 } from './words.ts';
-import { abilitiesOf, empty, freeSlot, monster, place, values } from './yu-gi-oh/cards.ts';
-import { effect, effectSentences } from './yu-gi-oh/effects.ts';
+import { abilitiesOf, empty, freeSlot, monster, phases, place, stepsAtRest, values, words } from './yu-gi-oh/cards.ts';
+import { effect, effectSentences, script } from './yu-gi-oh/effects.ts';
 
 const steps = { Start: 'start', Battle: 'battle', Damage: 'damage', End: 'end' } as const;
 
@@ -34,10 +34,10 @@ const phrases: readonly Phrase[] = [
     monster(d, name, { side, zone: 'hand', slot: 0 }, p),
   ),
   given('it is the {phase} Phase', 'Main Phase 1; otherwise it is the Battle Step', (d, phase) => {
-    d.position.turn.phase = wordIn({ Main: 'main' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('it is the {phase} Step', 'a step in which nothing is open; otherwise it is the Battle Step', (d, step) => {
-    d.position.turn.phase = wordIn({ Battle: 'battle', End: 'end' }, step, 'step at rest');
+    d.position.turn.phase = wordIn(stepsAtRest, step, 'step at rest');
   }),
   given('{card} has attacked {number} time(s) in turn {number}', 'attacks declared before the example begins', (d, name, count, turn) => {
     cardIn(d, name)['attacks'] = { turn, count };
@@ -140,6 +140,8 @@ export const yuGiOh: Lexicon = {
   },
   place,
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn(values, word, 'property'),
   phrases,
 };

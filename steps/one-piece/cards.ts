@@ -1,8 +1,10 @@
 import type { Keywords } from '../../reference/one-piece/types.ts';
-import { cardIn, type Draft, type Fields, newId, type Position, type Side, wordIn } from '../words.ts';
+import { cardIn, type Draft, type Fields, newId, numbersOf, type Position, type Side, trueOf, type Words, wordIn } from '../words.ts';
 
 const zones = { 'Character Area': 'characters', hand: 'hand', trash: 'trash', deck: 'deck', Life: 'life' } as const;
 export const keywords: Readonly<Record<string, keyof Keywords>> = { Blocker: 'blocker', 'Double Attack': 'doubleAttack' };
+export const phases = { Refresh: 'refresh', Draw: 'draw', Don: 'don', Main: 'main', End: 'end' };
+const numbers = { power: 'power', Counter: 'counter' };
 export const values = { power: 'power' } as const;
 
 /** A table with a Leader for each player, whom an example names when it matters. */
@@ -94,3 +96,16 @@ export function effectId(d: Draft, card: string): string {
   const name = d.ids.has(`${card}'s Effect`) ? `${card}'s Second Effect` : `${card}'s Effect`;
   return newId(d, name);
 }
+
+const flags = Object.fromEntries(Object.entries(keywords).map(([word, keyword]) => [word, { [keyword]: true }]));
+/** What can be said of a card. */
+export const words: Words = {
+  property: Object.keys(values),
+  place: Object.keys(zones).map((z) => `the ${z}`),
+  phase: Object.keys(phases),
+  properties: (c) => [
+    ...numbersOf(numbers, c),
+    ...trueOf(flags, c['keywords'] as Fields),
+    ...trueOf({ rested: { rested: true }, active: { rested: false } }, c),
+  ],
+};

@@ -1,10 +1,23 @@
 import type { Keywords, Offset } from '../../reference/souls/types.ts';
-import { cardIn, type Draft, type Fields, type Json, newId, type Position, type Side, wordIn } from '../words.ts';
+import {
+  cardIn,
+  type Draft,
+  type Fields,
+  type Json,
+  newId,
+  numbersOf,
+  type Position,
+  type Side,
+  trueOf,
+  type Words,
+  wordIn,
+} from '../words.ts';
 
 /** Slots in the order in which an example fills them: neighbours stay free as long as possible. */
 const FILLED = [3, 5, 1, 4, 2];
 const zones = { 'Front Line': 'front', 'Second Line': 'second', Realms: 'realms' } as const;
 const offTheBoard = { 'the capture pile': 'captured', 'the hand': 'left' } as const;
+const NOWHERE = 'nowhere';
 const offsets = ['left', 'right', 'ahead', 'behind', 'realms'] as const satisfies readonly Offset[];
 export const STEP: Readonly<Record<string, [across: number, deeper: number]>> = {
   left: [-1, 0],
@@ -30,6 +43,7 @@ export const freeSlot = (d: Draft, side: Side, zone: string): number => {
   return free;
 };
 
+export const phases = { Start: 'start', Main: 'main', Combat: 'combat', End: 'end' };
 export const flags: Readonly<Record<string, Keywords>> = {
   Range: { range: true },
   'Dual Wielding': { dualWielding: true },
@@ -54,6 +68,7 @@ function read(property: string, c: Fields): void {
   else if (taunt)
     keywords.taunt = (taunt[1] as string)
       .split(' ')
+      .filter((w) => w !== NOWHERE)
       .map((w) => wordIn(Object.fromEntries(offsets.map((o) => [o, o])), w, 'place of a radius'));
   else if (property === 'inactive') c['active'] = false;
   else if (property !== 'nothing special') {
@@ -135,3 +150,21 @@ export function keywordsOf(property: string): Keywords {
   read(property, c);
   return c['keywords'] as Keywords;
 }
+
+const lines = Object.keys(zones).flatMap((z) => [1, 2, 3, 4, 5].map((n) => `slot ${n} of the ${z}`));
+/** What can be said of a card, and of its keywords alone. */
+export const words: Words = {
+  property: Object.keys(values),
+  place: [...lines, ...Object.keys(offTheBoard)],
+  phase: Object.keys(phases),
+  properties: (c) => {
+    const { taunt, defiance, ...rest } = (c['keywords'] ?? {}) as Keywords;
+    return [
+      ...numbersOf(values, c),
+      ...(taunt ? [`Taunt ${taunt.join(' ') || NOWHERE}`] : []),
+      ...(defiance === undefined ? [] : [`Defiance ${defiance}`]),
+      ...trueOf(flags, rest),
+      ...trueOf({ inactive: { active: false } }, c),
+    ];
+  },
+};
