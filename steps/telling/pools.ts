@@ -19,7 +19,7 @@ export const numbersIn = (x: Json | undefined): number[] =>
   distinct([...valuesIn(x)].filter((v) => typeof v === 'number').map((n) => Math.abs(n)));
 
 const SIDES: readonly Side[] = ['north', 'south'];
-const NOTHING = 'nothing special';
+export const NOTHING = 'nothing special';
 
 /** The words that `goal` offers to a sentence. `nameOf` gives the name of a card or effect that has one already. */
 export function poolOf({ game, words = {} }: Lexicon, goal: Json, nameOf: (id: string) => string | undefined): Pool {
