@@ -14,28 +14,35 @@ export type EffectSentence<Primitive> = {
   readonly example: string;
   readonly make: (groups: string[], d: Draft, id: (name: string) => string) => Primitive;
 };
-/** What a game's effects can do, and the kinds of card that one can choose among: "a Soul of south". */
-export type Script = { readonly sentences: readonly EffectSentence<object>[]; readonly choosable: readonly string[] };
+/** What a game's effects can do. */
+export type Script = {
+  readonly sentences: readonly EffectSentence<object>[];
+  /** The kinds of card that one can choose among: "a Soul of south". */
+  readonly choosable: readonly string[];
+  /** One word of a list of {keywords}. */
+  readonly keyword?: RegExp;
+};
 
 const forms: Readonly<Record<string, string>> = {
   card: '(.+?)',
   number: String.raw`(\d+)`,
   side: '(north|south)',
   place: '(the .+?|slot .+?)',
-  keywords: '(.+)',
 };
 const escaped = (s: string): string => s.replace(/[.*+?^$()[\]\\]/g, '\\$&').replace('\\(s\\)', 's?');
 const slots = (form: string): string[] => form.split(/(\{[^}]*\})/);
 const regexps = new Map<string, RegExp>();
-function regexpOf(form: string): RegExp {
+function regexpOf(form: string, { source: keyword } = /.+/): RegExp {
+  const key = `${form} ${keyword}`;
+  const known: Readonly<Record<string, string>> = { ...forms, keywords: `((?:${keyword})(?:(?:, | and )(?:${keyword}))*)` };
   const made =
-    regexps.get(form) ??
+    regexps.get(key) ??
     new RegExp(
       `^${slots(form)
-        .map((s) => (s.startsWith('{') ? (forms[s.slice(1, -1)] ?? `(${escaped(s.slice(1, -1))})`) : escaped(s)))
+        .map((s) => (s.startsWith('{') ? (known[s.slice(1, -1)] ?? `(${escaped(s.slice(1, -1))})`) : escaped(s)))
         .join('')}$`,
     );
-  regexps.set(form, made);
+  regexps.set(key, made);
   return made;
 }
 
@@ -45,7 +52,8 @@ type Chooses = { kind: string; side: Side };
  * Reads what an effect does: "deals 10 to Mira, then moves Mira to the Second Line", or with a choice before it,
  * "chooses a Soul of south and deals 10 to it".
  */
-export function effectOf(d: Draft, text: string, { sentences, choosable }: Script): { does: object[]; chooses: Chooses | null } {
+export function effectOf(d: Draft, text: string, script: Script): { does: object[]; chooses: Chooses | null } {
+  const { choosable } = script;
   if (text === NOTHING) return { does: [], chooses: null };
   const choice = /^chooses (.+?) and (.+)$/.exec(text);
   const [, kind = '', side] = (choice && /^a (\S+) of (north|south)$/.exec(choice[1] as string)) ?? [];
@@ -56,16 +64,16 @@ export function effectOf(d: Draft, text: string, { sentences, choosable }: Scrip
   const chooses = choice && { kind: kind.toLowerCase(), side: side as Side };
   const does = choice ? (choice[2] as string) : text;
   if (does === NOTHING) return { does: [], chooses };
-  return { chooses, does: does.split(', then ').map((part) => primitive(d, part, sentences, naming(d, chooses))) };
+  return { chooses, does: does.split(', then ').map((part) => primitive(d, part, script, naming(d, chooses))) };
 }
 const naming =
   (d: Draft, chooses: unknown) =>
   (name: string): string =>
     chooses && name === 'it' ? CHOSEN : idIn(d, name);
 
-function primitive(d: Draft, text: string, sentences: Script['sentences'], id: (name: string) => string): object {
+function primitive(d: Draft, text: string, { sentences, keyword }: Script, id: (name: string) => string): object {
   for (const { form, make } of sentences) {
-    const m = regexpOf(form).exec(text);
+    const m = regexpOf(form, keyword).exec(text);
     if (m) return make(m.slice(1), d, id);
   }
   throw new Error(`no effect does "${text}": known are ${sentences.map((s) => `"${s.example}"`).join(', ')}`);
@@ -81,14 +89,14 @@ export function effectText(d: Draft, { does, chooses }: Fields, script: Script, 
   const word = script.choosable.find((w) => w.toLowerCase() === kind);
   if (chooses && word === undefined) throw new Unsayable(d.lexicon.game.title, 'chooses', chooses, 'no effect chooses so');
   const done = does as Fields[];
-  const text = done.map((p) => primitiveText(d, p, script.sentences, naming(d, chooses), pool)).join(', then ') || NOTHING;
+  const text = done.map((p) => primitiveText(d, p, script, naming(d, chooses), pool)).join(', then ') || NOTHING;
   return chooses ? `chooses a ${word} of ${side} and ${text}` : text;
 }
 
 function primitiveText(
   d: Draft,
   goal: Fields,
-  sentences: Script['sentences'],
+  { sentences, keyword }: Script,
   id: (name: string) => string,
   pool: (of: Fields) => Pool,
 ): string {
@@ -108,7 +116,8 @@ function primitiveText(
       const said = attempted(() => make([...args], d, id) as unknown as Json);
       if (said === undefined || !same(said, goal)) continue;
       let i = 0;
-      return plural(parts.map((s) => (s.startsWith('{') ? (args[i++] as string) : s)).join(''));
+      const text = plural(parts.map((s) => (s.startsWith('{') ? (args[i++] as string) : s)).join(''));
+      if (regexpOf(form, keyword).test(text)) return text;
     }
   }
   throw new Unsayable(d.lexicon.game.title, 'does', goal, 'no sentence says that an effect does so');

@@ -1,5 +1,5 @@
 import { onePiece as game } from '../reference/one-piece/index.ts';
-import { character, empty, event, keywords, leader, life, phases, place, stage, values, words } from './one-piece/cards.ts';
+import { character, empty, event, keywordOf, keywords, leader, life, phases, place, stage, values, words } from './one-piece/cards.ts';
 import { effect, effectSentences, script } from './one-piece/effects.ts';
 import {
   attempt,
@@ -16,6 +16,7 @@ import {
   type Side,
   shows,
   sideOf,
+  together,
   when,
   wordIn,
 } from './words.ts';
@@ -43,12 +44,21 @@ const phrases: readonly Phrase[] = [
       effect(d, name, 'counter', text);
     },
   ),
+  given('{card} has a Counter effect that {text}', 'used from hand in the counter step', (d, name, text) =>
+    effect(d, name, 'counter', text),
+  ),
+  given('{card} lies in place {number} of the Life', 'counted from the bottom', (d, name, slot) => {
+    Object.assign(cardIn(d, name), { zone: 'life', slot });
+  }),
   given('the Life of {side} is {cards}, from the top', 'Life cards; otherwise a player has none', (d, side, names) => life(d, side, names)),
   given('{side} has no Life', 'what is so unless an example says otherwise', (d, side) => {
     if (d.position.cards.some((c) => c['side'] === side && c['zone'] === 'life')) throw new Error(`${side} has Life cards`);
   }),
   given('{side} has {number} active DON!!', 'DON!! cards to pay with; otherwise a player has none', (d, side, n) => {
     (d.position.players as Record<Side, Fields>)[side]['activeDon'] = n;
+  }),
+  given('{side} has {number} rested DON!!', 'paid before; otherwise a player has none', (d, side, n) => {
+    (d.position.players as Record<Side, Fields>)[side]['restedDon'] = n;
   }),
   given('it is the {phase} Phase', 'otherwise it is the Main Phase', (d, phase) => {
     d.position.turn.phase = wordIn(phases, phase, 'phase');
@@ -103,13 +113,13 @@ const phrases: readonly Phrase[] = [
     };
     expect(d, { see: 'player', id: side, has: { activeDon: activeDon + restedDon - n, restedDon: n } });
   }),
+  shows('{side} has {number} active DON!! left', 'to pay with', (d, side, activeDon) =>
+    expect(d, { see: 'player', id: side, has: { activeDon } }),
+  ),
   shows('{side} may block', 'the block step waits for that player', (d, side) => window(d, { window: 'block', waiting: side })),
   shows('{side} may counter', 'the counter step waits for that player', (d, side) => window(d, { window: 'counter', waiting: side })),
   shows('{side} is offered the Trigger of {card}', 'a Life card is about to be taken, and could be used instead', (d, side, name) =>
     window(d, { window: 'trigger', waiting: side, card: idIn(d, name) }),
-  ),
-  shows('{side} may use exactly {cards}', 'the whole set of cards whose use is legal now; nobody for none', (d, side, names) =>
-    expect(d, { see: 'legal', given: { do: 'use', side }, field: 'effect', exactly: names.map((n) => idIn(d, n)) }),
   ),
   shows('the phase is over', 'no more attacks in this turn', (d) => expect(d, { see: 'turn', has: { phase: 'end' } })),
 ];
@@ -123,6 +133,7 @@ export const onePiece: Lexicon = {
     character(d, name, { side, rested: role === 'target' }, properties);
   },
   place,
+  keywords: (words) => ({ keywords: together(words, keywordOf) }),
   effects: effectSentences.map((e) => e.example),
   script,
   words,

@@ -7,6 +7,7 @@ import {
   type Fields,
   given,
   idIn,
+  type Json,
   otherSide,
   type Phrase,
   shows,
@@ -32,6 +33,11 @@ export const sharedPhrases: readonly Phrase[] = [
   ),
   given('{card} stands in {place}', 'puts a card elsewhere', (d, name, place) => {
     Object.assign(cardIn(d, name), d.lexicon.place(d, name, place));
+  }),
+  given('{card} has been used', 'an effect, which works once', (d, name) => {
+    const effect = d.position.effects.find((e) => e['id'] === idIn(d, name));
+    if (!effect) throw new Error(`"${name}" is a card, not an effect`);
+    effect['used'] = true;
   }),
   given("it is {side}'s turn {number}", 'whose turn it is; otherwise it is turn 3, of north', (d, side, number) => {
     Object.assign(d.position.turn, { player: side, number });
@@ -60,6 +66,9 @@ export const sharedPhrases: readonly Phrase[] = [
     attempt(d, { ...attack(d, a, t), attacker: [idIn(d, a), idIn(d, b)] }),
   ),
   when('{side} tries to attack {card} with {card}', 'one side names the attacker, whoever owns it', (d, side, t, a) =>
+    attempt(d, { ...attack(d, a, t), side }),
+  ),
+  when('{side} tries to attack {side} with {card}', 'one side names the attacker, whoever owns it', (d, side, t, a) =>
     attempt(d, { ...attack(d, a, t), side }),
   ),
   when('{side} tries to attack {card} without an attacker', 'names a target only', (d, side, t) =>
@@ -101,9 +110,28 @@ export const sharedPhrases: readonly Phrase[] = [
       exactly: targets.map((t) => targetIn(d, t)),
     }),
   ),
+  shows(
+    '{side} may use exactly {cards}',
+    'all effects, and cards with a use of their own, that they may use now; nobody for none',
+    (d, side, names) => expect(d, { see: 'legal', given: { do: 'use', side }, field: 'effect', exactly: names.map((n) => targetIn(d, n)) }),
+  ),
   shows('{card} has {property} {number}', 'a value of a card', (d, name, property, n) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { [d.lexicon.property(property)]: n } }),
   ),
+  shows('{card} has {property} {number} below zero', 'a value that effects have lowered so far', (d, name, property, n) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { [d.lexicon.property(property)]: -n } }),
+  ),
+  shows('{card} is somewhere in {place}', 'in which row or zone a card is, and no more', (d, name, place) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { zone: d.lexicon.place(d, name, place)['zone'] as Json } }),
+  ),
+  shows('{card} is in slot {number}', 'of whichever row; 0 where there are no slots', (d, name, slot) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { slot } }),
+  ),
+  shows('{card} has exactly the keywords {text}', 'these and no others, "nothing special" for none', (d, name, text) => {
+    const { keywords } = d.lexicon;
+    if (!keywords) throw new Error(`cards of ${d.lexicon.game.title} have no keywords`);
+    expect(d, { see: 'card', id: idIn(d, name), has: keywords(text) });
+  }),
   shows('{card} is in {place}', 'where a card is', (d, name, place) =>
     expect(d, { see: 'card', id: idIn(d, name), has: d.lexicon.place(d, name, place) }),
   ),
@@ -120,6 +148,16 @@ export const sharedPhrases: readonly Phrase[] = [
   shows('{side} may choose exactly {cards}', 'a choice stands open, with these options and no others', (d, side, names) =>
     expect(d, { see: 'open', is: { window: 'choice', waiting: side, options: names.map((n) => targetIn(d, n)).sort() } }),
   ),
+  shows('{side} has to choose {number} of {cards}', 'a choice of so many, of these options and no others', (d, side, n, names) =>
+    expect(d, {
+      see: 'open',
+      is: { window: 'choice', waiting: side, options: names.map((x) => targetIn(d, x)).sort(), min: n, max: n },
+    }),
+  ),
+  shows('what stands open is called {text}', 'by its kind: a word of the protocol, or what it comes from', (d, kind) =>
+    expect(d, { see: 'open', is: { kind: d.ids.get(kind) ?? kind } }),
+  ),
+  shows('the turn is in its {text} phase', 'as the protocol calls the phase', (d, phase) => expect(d, { see: 'turn', has: { phase } })),
   shows('{side} wins', 'the game is over', (d, side) => expect(d, { see: 'winner', is: side })),
   shows('nobody has won', 'the game goes on', (d) => expect(d, { see: 'winner', is: null })),
   showsTable('these happen in order:', 'events of different instants, one after the other', (d, table) =>

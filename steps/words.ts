@@ -42,6 +42,8 @@ export type Lexicon = {
   readonly place: (d: Draft, name: string, place: string) => Fields;
   /** The field a property word stands for. */
   readonly property: (word: string) => string;
+  /** What a list of keywords or abilities comes to on a card: "Range and Unyielding". */
+  readonly keywords?: (words: string) => Fields;
   readonly phrases: readonly Phrase[];
   /** An example of every sentence that says what an effect does, for the phrasebook. */
   readonly effects: readonly string[];
@@ -57,6 +59,8 @@ export type Words = {
   readonly phase?: readonly string[];
   /** Every property that is true of a card, or of the part of one that is given. */
   readonly properties?: (card: Fields) => string[];
+  /** What sentences about a player can have as their text. */
+  readonly player?: (has: Fields) => string[];
 };
 /** The words of a table whose fields a card has. */
 export const trueOf = (table: Readonly<Record<string, object>>, card: Fields | undefined): string[] =>

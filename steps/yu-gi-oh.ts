@@ -12,6 +12,7 @@ import {
   otherSide,
   type Phrase,
   shows,
+  together,
   when,
   wordIn,
 } from './words.ts';
@@ -25,7 +26,7 @@ const gained = (d: Draft, name: string, ability: string): void =>
   expect(d, {
     see: 'card',
     id: idIn(d, name),
-    has: { abilities: { ...(cardIn(d, name)['abilities'] as Fields), ...(abilitiesOf(ability) as Fields) } },
+    has: { abilities: { ...(cardIn(d, name)['abilities'] as Fields), ...(together(ability, abilitiesOf) as Fields) } },
   });
 
 /** The words of Yu-Gi-Oh: monsters, positions, steps and effects. */
@@ -41,6 +42,9 @@ const phrases: readonly Phrase[] = [
   }),
   given('{card} has attacked {number} time(s) in turn {number}', 'attacks declared before the example begins', (d, name, count, turn) => {
     cardIn(d, name)['attacks'] = { turn, count };
+  }),
+  given('{card} has attacked directly in turn {number}', 'the latest time; otherwise never', (d, name, turn) => {
+    cardIn(d, name)['direct'] = turn;
   }),
   given('the LP of {side} are {number}', 'otherwise they are 8000', (d, side, lp) => {
     (d.position.players?.[side] as Fields)['lp'] = lp;
@@ -103,12 +107,9 @@ const phrases: readonly Phrase[] = [
   shows('{card} can no longer be attacked', 'an effect protects it', (d, name) => gained(d, name, 'cannot be attacked')),
   shows('{card} has {text} no more', 'what it had, without this that an effect took', (d, name, text) => {
     const kept = { ...(cardIn(d, name)['abilities'] as Fields) };
-    for (const k of Object.keys(abilitiesOf(text))) delete kept[k];
+    for (const k of Object.keys(together(text, abilitiesOf))) delete kept[k];
     expect(d, { see: 'card', id: idIn(d, name), has: { abilities: kept } });
   }),
-  shows('{side} may use exactly {cards}', 'the whole set of effects that player may use now; nobody for none', (d, side, names) =>
-    expect(d, { see: 'legal', given: { do: 'use', side }, field: 'effect', exactly: names.map((n) => idIn(d, n)) }),
-  ),
   shows('{side} may respond to the attack', 'the time in which cards that need an attack may be used; that player is asked', (d, side) =>
     expect(d, { see: 'open', is: { window: 'response', kind: 'attack', waiting: side } }),
   ),
@@ -122,6 +123,12 @@ const phrases: readonly Phrase[] = [
       see: 'open',
       is: { window: 'response', kind: wordIn({ Start: 'start', Damage: 'damage' }, step, 'step'), waiting: side },
     }),
+  ),
+  shows('the Chain has {number} link(s)', 'effects that have been used and not resolved', (d, links) =>
+    expect(d, { see: 'open', is: { links } }),
+  ),
+  shows('{card} last attacked directly in turn {number}', '0 for never', (d, name, direct) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { direct } }),
   ),
   shows('{side} is asked before the Battle Step ends', 'the turn player wants to leave', (d, side) =>
     expect(d, { see: 'open', is: { window: 'response', kind: 'leaving', waiting: side } }),
@@ -139,6 +146,7 @@ export const yuGiOh: Lexicon = {
     monster(d, name, { side, zone: 'monsters', slot: freeSlot(d, side) }, properties);
   },
   place,
+  keywords: (words) => ({ abilities: together(words, abilitiesOf) as Fields }),
   effects: effectSentences.map((e) => e.example),
   script,
   words,

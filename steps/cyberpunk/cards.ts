@@ -28,6 +28,7 @@ export const flags: Readonly<Record<string, Keywords>> = {
 export const bonuses = ['attacking', 'fighting', 'stealing'] as const;
 const LASTING = new RegExp(`^(\\d+) more while (${bonuses.join('|')})$`);
 const NONE = 'nothing special';
+export const keyword = new RegExp(`\\d+ more while (?:${bonuses.join('|')})|${Object.keys(flags).join('|')}|${NONE}`);
 const STANDING: Readonly<Record<string, Fields>> = { ready: { ready: true }, spent: { ready: false }, Lag: { lag: true } };
 
 /** Keywords as an example writes them: "BLOCKER", "5 more while stealing". */

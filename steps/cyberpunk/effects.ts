@@ -1,7 +1,7 @@
 import type { Effect, Keywords, Primitive, Program, Trigger } from '../../reference/cyberpunk/types.ts';
 import { type EffectSentence, effectOf, type Script } from '../effects.ts';
 import { type Draft, type Fields, newId, type Side, together } from '../words.ts';
-import { bonuses, flags, keywordsOf } from './cards.ts';
+import { bonuses, flags, keyword, keywordsOf } from './cards.ts';
 
 const permitted: Readonly<Record<string, Keywords>> = {
   'forbids {} to attack': { cannotAttack: true },
@@ -77,7 +77,7 @@ export const effectSentences: readonly EffectSentence<Primitive>[] = [
     make: ([c, k], _, id) => ({ do: 'grant', card: id(c as string), keywords: together(k as string, keywordsOf) }),
   },
 ];
-export const script: Script = { sentences: effectSentences, choosable: ['Unit', 'Gig'] };
+export const script: Script = { sentences: effectSentences, choosable: ['Unit', 'Gig'], keyword };
 
 /** What a text does, and what its player chooses first. */
 export const textOf = (d: Draft, text: string): Pick<Program, 'does' | 'chooses'> =>

@@ -27,6 +27,8 @@ export const abilities: Readonly<Record<string, Abilities>> = {
   'cannot be destroyed': { indestructible: true },
   'cannot attack': { cannotAttack: true },
 };
+export const NONE = 'nothing special';
+export const abilityOf = (word: string): Abilities => (word === NONE ? {} : wordIn(abilities, word, 'ability'));
 const states: Readonly<Record<string, Fields>> = {
   tapped: { tapped: true },
   untapped: { tapped: false },

@@ -1,11 +1,10 @@
 import type { Abilities, Primitive, Trigger } from '../../reference/duel-masters/types.ts';
 import { type EffectSentence, effectOf, type Script } from '../effects.ts';
-import { cardIn, type Draft, type Fields, idIn, newId, type Side, together, wordIn } from '../words.ts';
-import { abilities } from './cards.ts';
+import { cardIn, type Draft, type Fields, idIn, newId, type Side, together } from '../words.ts';
+import { abilities, abilityOf, NONE } from './cards.ts';
 
 const known = Object.keys(abilities).join('|');
-const NONE = 'nothing special';
-const unquoted = (word: string): Abilities => (word === `"${NONE}"` ? {} : wordIn(abilities, word.replaceAll('"', ''), 'ability'));
+const unquoted = (word: string): Abilities => abilityOf(word.replaceAll('"', ''));
 
 /** The effect sentences, each with an example for the phrasebook. */
 export const effectSentences: readonly EffectSentence<Primitive>[] = [
@@ -61,7 +60,7 @@ export const effectSentences: readonly EffectSentence<Primitive>[] = [
     make: ([one, other], _, id) => ({ do: 'battle', one: id(one as string), other: id(other as string) }),
   },
 ];
-export const script: Script = { sentences: effectSentences, choosable: [] };
+export const script: Script = { sentences: effectSentences, choosable: [], keyword: new RegExp(`"(?:${known}|${NONE})"`) };
 
 const push = (d: Draft, side: Side, name: string, when: Trigger | null, text: string): void => {
   const { does } = effectOf(d, text, script);

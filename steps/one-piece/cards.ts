@@ -3,6 +3,8 @@ import { cardIn, type Draft, type Fields, newId, numbersOf, type Position, type 
 
 const zones = { 'Character Area': 'characters', hand: 'hand', trash: 'trash', deck: 'deck', Life: 'life' } as const;
 export const keywords: Readonly<Record<string, keyof Keywords>> = { Blocker: 'blocker', 'Double Attack': 'doubleAttack' };
+const NONE = 'nothing special';
+export const keywordOf = (word: string): Fields => (word === NONE ? {} : { [wordIn(keywords, word, 'keyword')]: true });
 export const phases = { Refresh: 'refresh', Draw: 'draw', Don: 'don', Main: 'main', End: 'end' };
 const numbers = { power: 'power', Counter: 'counter' };
 export const values = { power: 'power' } as const;
@@ -33,7 +35,7 @@ function read(property: string, c: Fields): void {
   if (value) c[(value[1] as string).toLowerCase()] = Number(value[2]);
   else if (property === 'rested') c['rested'] = true;
   else if (property === 'active') c['rested'] = false;
-  else if (property !== 'nothing special') {
+  else if (property !== NONE) {
     const known = { ...keywords, 'power n': '', 'Counter n': '', rested: '', active: '' };
     (c['keywords'] as Fields)[wordIn(known, property, 'property')] = true;
   }

@@ -18,6 +18,7 @@ const FILLED = [3, 5, 1, 4, 2];
 const zones = { 'Front Line': 'front', 'Second Line': 'second', Realms: 'realms' } as const;
 const offTheBoard = { 'the capture pile': 'captured', 'the hand': 'left' } as const;
 const NOWHERE = 'nowhere';
+const NONE = 'nothing special';
 const offsets = ['left', 'right', 'ahead', 'behind', 'realms'] as const satisfies readonly Offset[];
 export const STEP: Readonly<Record<string, [across: number, deeper: number]>> = {
   left: [-1, 0],
@@ -71,7 +72,7 @@ function read(property: string, c: Fields): void {
       .filter((w) => w !== NOWHERE)
       .map((w) => wordIn(Object.fromEntries(offsets.map((o) => [o, o])), w, 'place of a radius'));
   else if (property === 'inactive') c['active'] = false;
-  else if (property !== 'nothing special') {
+  else if (property !== NONE) {
     const known = {
       ...flags,
       'ATK n': {},
@@ -145,17 +146,27 @@ export function place(d: Draft, name: string, words: string): Fields {
   return { zone, slot: slot ? Number(slot[1]) : (cardIn(d, name)['slot'] as Json) };
 }
 
+/** A keyword as an example writes it, beside those that freeze a Soul and forbid it to attack. */
+export const keyword = new RegExp(`Taunt (?:${[...offsets, NOWHERE].join('|')}| )+|Defiance \\d+|${Object.keys(flags).join('|')}|${NONE}`);
 export function keywordsOf(property: string): Keywords {
   const c: Fields = {};
   read(property, c);
   return c['keywords'] as Keywords;
 }
 
+const slotted = (['Front Line', 'Second Line'] as const).flatMap((line) =>
+  [1, 2, 3, 4, 5].map((slot) => ({ said: `slot ${slot} of the ${line}`, zone: zones[line], slot })),
+);
 const lines = Object.keys(zones).flatMap((z) => [1, 2, 3, 4, 5].map((n) => `slot ${n} of the ${z}`));
 /** What can be said of a card, and of its keywords alone. */
 export const words: Words = {
+  player: ({ proactive }) => {
+    const has = proactive as Record<string, number[]> | undefined;
+    const closed = slotted.filter(({ zone, slot }) => has && !has[zone]?.includes(slot)).map(({ said }) => said);
+    return [closed.join(' and ') || 'none'];
+  },
   property: Object.keys(values),
-  place: [...lines, ...Object.keys(offTheBoard)],
+  place: [...Object.keys(zones).map((z) => `the ${z}`), ...lines, ...Object.keys(offTheBoard)],
   phase: Object.keys(phases),
   properties: (c) => {
     const { taunt, defiance, ...rest } = (c['keywords'] ?? {}) as Keywords;

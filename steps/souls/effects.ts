@@ -1,7 +1,7 @@
 import type { Keywords, Primitive, Trigger } from '../../reference/souls/types.ts';
 import { type EffectSentence, effectOf, type Script } from '../effects.ts';
 import { cardIn, type Draft, type Fields, newId, type Side, together } from '../words.ts';
-import { flags, keywordsOf, place, values } from './cards.ts';
+import { flags, keyword, keywordsOf, place, values } from './cards.ts';
 
 const taken = [...Object.keys(flags).filter((f) => f !== 'Frozen' && f !== 'cannot attack'), 'Taunt', 'Defiance'];
 const keywordNamed = (word: string): keyof Keywords =>
@@ -122,7 +122,7 @@ export const effectSentences: readonly EffectSentence<Primitive>[] = [
     make: ([c, k], _, id) => ({ do: 'grant', card: id(c as string), keywords: together(k as string, keywordsOf) }),
   },
 ];
-export const script: Script = { sentences: effectSentences, choosable: ['Soul', 'Realm'] };
+export const script: Script = { sentences: effectSentences, choosable: ['Soul', 'Realm'], keyword };
 
 const speeds = { Slow: 'slow', Fast: 'fast', Ambush: 'ambush', Instant: 'instant', Timing: 'timing' } as const;
 export function effect(d: Draft, side: Side, speed: keyof typeof speeds, name: string, when: Trigger | null, text: string): void {

@@ -4,7 +4,7 @@ import type { Json } from '../../reference/kernel/types.ts';
 import { sharedPhrases } from '../phrases.ts';
 import type { Draft, Phrase, Table } from '../words.ts';
 import type { Pool } from './pools.ts';
-import { renderList } from './pools.ts';
+import { renderList, stringsIn } from './pools.ts';
 import { nameIn, offered, renamed, say, type Teller, type Trial, trials, unsayable } from './teller.ts';
 
 /** Those said where they fit come first, then the order that is given. */
@@ -96,7 +96,11 @@ function sayings(t: Teller, goal: Expectation): Saying[] {
 /** What a card has now and had not before, or the other way about, is said as such. */
 function poolFor(t: Teller, goal: Expectation): Pool {
   const pool = offered(t, { ...goal });
-  if (goal.see !== 'card') return goal.see === 'turn' ? { ...pool, text: Object.values(goal.has).map(String) } : pool;
+  if (goal.see === 'turn') return { ...pool, text: Object.values(goal.has).map(String) };
+  // What a player has may be told by a card of theirs.
+  if (goal.see === 'player') return { ...pool, card: [...t.draft.ids.keys()], text: t.lexicon.words?.player?.(goal.has) ?? [] };
+  if (goal.see === 'open') return { ...pool, text: [...pool.card, ...stringsIn(goal.is)] };
+  if (goal.see !== 'card') return pool;
   const card = t.draft.position.cards.find((c) => c['id'] === goal.id) ?? {};
   const of = (x: Fields): string[] =>
     t.lexicon.words?.properties?.(Object.fromEntries(Object.keys(goal.has).map((k) => [k, x[k] as Json]))) ?? [];
@@ -136,18 +140,21 @@ const canonical = (e: Expectation): Expectation =>
   e.see === 'open' && Array.isArray(e.is?.['options']) ? { ...e, is: { ...e.is, options: [...e.is['options']].sort() } } : e;
 
 /**
- * Moments in a form in which those that ask the same are the same: without lines, fields one by one, and options in
- * order.
+ * Moments in a form in which those that ask the same are the same: without lines, fields one by one and each once, for
+ * several sentences may say them, and in one order, for each holds for itself.
  */
-export const plainly = (moments: readonly Moment[]): { after: number; expect: Expectation[] }[] =>
-  moments.map(({ after, expect }) => ({
-    after,
-    expect: expect.flatMap(({ that }): Expectation[] => {
-      const e = canonical(that);
-      return Object.entries(fieldsOf(e) ?? {}).length > 0
-        ? Object.entries(fieldsOf(e) as Fields).map(
-            ([k, v]) => (e.see === 'open' ? { ...e, is: { [k]: v } } : { ...e, has: { [k]: v } }) as Expectation,
-          )
-        : [e];
-    }),
-  }));
+export const plainly = (moments: readonly Moment[]): { after: number; expect: string[] }[] =>
+  moments.map(({ after, expect }) => ({ after, expect: [...new Set(expect.flatMap(({ that }) => apart(that)))].sort() }));
+function apart(that: Expectation): string[] {
+  const e = canonical(that);
+  const fields = Object.entries(fieldsOf(e) ?? {});
+  if (fields.length === 0) return [stable({ ...e })];
+  return fields.map(([k, v]) => stable(e.see === 'open' ? { see: 'open', is: { [k]: v } } : { ...e, has: { [k]: v } }));
+}
+/** As text, whatever the order of the keys. */
+const stable = (x: Json): string =>
+  JSON.stringify(x, (_, v: Json) =>
+    v !== null && typeof v === 'object' && !Array.isArray(v)
+      ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : v,
+  );

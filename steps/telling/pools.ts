@@ -74,11 +74,17 @@ export const parametersOf = (expression: string): ParameterName[] =>
 /** How many values differ between two things, looking into them. */
 export function difference(a: Json | undefined, b: Json | undefined): number {
   if (a === undefined || b === undefined) return a === b ? 0 : 1;
+  if (Array.isArray(a) && Array.isArray(b)) return same(a, b) ? 0 : Math.max(1, apart(a, b));
   if (!isRecord(a) || !isRecord(b)) return same(a, b) ? 0 : 1;
   let n = 0;
   for (const k of new Set([...Object.keys(a), ...Object.keys(b)])) n += difference(a[k], b[k]);
   return n;
 }
+const apart = (a: readonly Json[], b: readonly Json[]): number => {
+  if ([...a, ...b].some(isRecord))
+    return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => difference(a[i], b[i])).reduce((x, y) => x + y, 0);
+  return a.filter((x) => !b.includes(x)).length + b.filter((x) => !a.includes(x)).length;
+};
 /** The first place at which two things differ. */
 export function firstDifference(a: Json | undefined, b: Json | undefined, path: string): { path: string; found: Json | undefined } {
   if (isRecord(a) && isRecord(b))

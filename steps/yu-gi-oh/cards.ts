@@ -28,7 +28,7 @@ const states: Readonly<Record<string, Fields>> = {
   'owned by north': { owner: 'north' },
   'owned by south': { owner: 'south' },
 };
-const NONE = 'nothing special';
+export const NONE = 'nothing special';
 export const phases = { Main: 'main' };
 export const stepsAtRest = { Battle: 'battle', End: 'end' };
 export const values = { ATK: 'atk', DEF: 'def' } as const;

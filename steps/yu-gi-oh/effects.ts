@@ -1,7 +1,7 @@
 import type { Abilities, Primitive, Speed, Stance } from '../../reference/yu-gi-oh/types.ts';
 import { type EffectSentence, effectOf, type Script } from '../effects.ts';
 import { cardIn, type Draft, type Fields, newId, type Side, together } from '../words.ts';
-import { abilities, abilitiesOf, freeSlot, values } from './cards.ts';
+import { abilities, abilitiesOf, freeSlot, NONE, values } from './cards.ts';
 
 const rights = Object.keys(abilities).join('|');
 const stance = (defense: string | undefined): Stance => (defense ? 'defense' : 'attack');
@@ -88,7 +88,7 @@ export const effectSentences: readonly EffectSentence<Primitive>[] = [
   { form: 'negates the attack', example: 'negates the attack', make: () => ({ do: 'end' }) },
 ];
 // No effect of this game chooses.
-export const script: Script = { sentences: effectSentences, choosable: [] };
+export const script: Script = { sentences: effectSentences, choosable: [], keyword: new RegExp(`${rights}|${NONE}`) };
 
 export function effect(d: Draft, side: Side, speed: Speed, name: string, text: string): void {
   const { does } = effectOf(d, text, script);
