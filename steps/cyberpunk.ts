@@ -6,6 +6,7 @@ import {
   type Draft,
   expect,
   type Fields,
+  fitting,
   given,
   idIn,
   type Lexicon,
@@ -37,6 +38,10 @@ const waiting = Object.entries(moments).map(([words, on]) =>
   ),
 );
 
+const isGig =
+  (at: number) =>
+  (d: Draft, ...args: unknown[]): boolean =>
+    cardIn(d, args[at] as string)['kind'] === 'gig';
 /** The words of the Cyberpunk TCG: cards, areas, effects. */
 const phrases: readonly Phrase[] = [
   given('{side} has the Unit {card} with {properties}', 'a Unit in the field area, ready unless it says otherwise', (d, side, name, p) =>
@@ -110,11 +115,17 @@ const phrases: readonly Phrase[] = [
   shows('{card} lies face up', 'a Legend that has been called', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { face: 'up' } }),
   ),
-  shows('{side} now has the Gig {card}', 'in whose Gig area it lies', (d, side, name) =>
-    expect(d, { see: 'card', id: idIn(d, name), has: { side } }),
+  fitting(
+    isGig(1),
+    shows('{side} now has the Gig {card}', 'in whose Gig area it lies', (d, side, name) =>
+      expect(d, { see: 'card', id: idIn(d, name), has: { side } }),
+    ),
   ),
-  shows('the Gig {card} is gone', 'it lies in no Gig area', (d, name) =>
-    expect(d, { see: 'card', id: idIn(d, name), has: { zone: 'left' } }),
+  fitting(
+    isGig(0),
+    shows('the Gig {card} is gone', 'it lies in no Gig area', (d, name) =>
+      expect(d, { see: 'card', id: idIn(d, name), has: { zone: 'left' } }),
+    ),
   ),
   shows('{card} now has {text}', 'keywords as printed, and this one that an effect gave', (d, name, text) =>
     expect(d, {

@@ -9,6 +9,7 @@ import {
   type Draft,
   expect,
   type Fields,
+  fitting,
   given,
   idIn,
   type Lexicon,
@@ -53,8 +54,14 @@ const phrases: readonly Phrase[] = [
     spell(d, side, name, text),
   ),
 
-  when('{card} blocks', 'answers the attack that is going on', (d, name) => command(d, block(d, name))),
-  when('{card} tries to block', 'answers the attack and must be refused', (d, name) => attempt(d, block(d, name))),
+  fitting(
+    () => true,
+    when('{card} blocks', 'answers the attack that is going on', (d, name) => command(d, block(d, name))),
+  ),
+  fitting(
+    () => true,
+    when('{card} tries to block', 'answers the attack and must be refused', (d, name) => attempt(d, block(d, name))),
+  ),
   when('{side} tries to block with {card}', 'one side names the blocker, whoever controls it', (d, side, name) =>
     attempt(d, { ...block(d, name), side }),
   ),

@@ -8,6 +8,7 @@ import {
   type Draft,
   expect,
   type Fields,
+  fitting,
   given,
   idIn,
   type Lexicon,
@@ -24,6 +25,11 @@ import {
 const using = (d: Draft, side: Side, name: string) => ({ do: 'use', side, effect: idIn(d, name) }) as const;
 const window = (d: Draft, is: Fields): void => expect(d, { see: 'open', is });
 
+/** Whether the card that a sentence names stands in one of these areas as the example begins. */
+const isIn =
+  (at: number, ...zones: string[]) =>
+  (d: Draft, ...args: unknown[]): boolean =>
+    zones.includes(String(cardIn(d, args[at] as string)['zone']));
 /** The words of the One Piece Card Game: cards, areas and effects. */
 const phrases: readonly Phrase[] = [
   given('{side} has the Leader {card} with {properties}', 'otherwise a Leader with power 5000 whom nobody names', (d, side, name, p) =>
@@ -81,19 +87,40 @@ const phrases: readonly Phrase[] = [
     effect(d, name, 'main', text),
   ),
 
-  when('{card} blocks', 'its player uses the Blocker', (d, name) => command(d, using(d, sideOf(d, name), name))),
-  when('{card} tries to block', 'uses a Blocker and must be refused', (d, name) => attempt(d, using(d, sideOf(d, name), name))),
-  when('{side} counters with {card}', 'uses a Counter from hand that asks for no choice, or leaves it open', (d, side, name) =>
-    command(d, using(d, side, name)),
+  fitting(
+    isIn(0, 'characters', 'leader'),
+    when('{card} blocks', 'its player uses the Blocker', (d, name) => command(d, using(d, sideOf(d, name), name))),
   ),
-  when('{side} counters with {card} for {card}', 'uses a Counter from hand, and chooses who gains from it', (d, side, name, to) => {
-    command(d, using(d, side, name));
-    command(d, { do: 'choose', side, ids: [idIn(d, to)] });
-  }),
-  when('{side} tries to counter with {card}', 'uses a Counter and must be refused', (d, side, name) => attempt(d, using(d, side, name))),
-  when('{side} uses the Trigger of {card}', 'instead of taking the card into hand', (d, side, name) => command(d, using(d, side, name))),
-  when('{side} tries to use the Trigger of {card}', 'uses a Trigger and must be refused', (d, side, name) =>
-    attempt(d, using(d, side, name)),
+  fitting(
+    isIn(0, 'characters', 'leader'),
+    when('{card} tries to block', 'uses a Blocker and must be refused', (d, name) => attempt(d, using(d, sideOf(d, name), name))),
+  ),
+  fitting(
+    isIn(1, 'hand'),
+    when('{side} counters with {card}', 'uses a Counter from hand that asks for no choice, or leaves it open', (d, side, name) =>
+      command(d, using(d, side, name)),
+    ),
+  ),
+  fitting(
+    isIn(1, 'hand'),
+    when('{side} counters with {card} for {card}', 'uses a Counter from hand, and chooses who gains from it', (d, side, name, to) => {
+      command(d, using(d, side, name));
+      command(d, { do: 'choose', side, ids: [idIn(d, to)] });
+    }),
+  ),
+  fitting(
+    isIn(1, 'hand'),
+    when('{side} tries to counter with {card}', 'uses a Counter and must be refused', (d, side, name) => attempt(d, using(d, side, name))),
+  ),
+  fitting(
+    isIn(1, 'life'),
+    when('{side} uses the Trigger of {card}', 'instead of taking the card into hand', (d, side, name) => command(d, using(d, side, name))),
+  ),
+  fitting(
+    isIn(1, 'life'),
+    when('{side} tries to use the Trigger of {card}', 'uses a Trigger and must be refused', (d, side, name) =>
+      attempt(d, using(d, side, name)),
+    ),
   ),
 
   shows('{card} is active', 'it stands upright', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { rested: false } })),

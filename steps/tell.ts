@@ -50,8 +50,19 @@ export function tell(lexicon: Lexicon, { name, tags, position, commands, moments
   tellCourse(t, commands, moments);
   const ids = new Map(t.ids);
   mustMean(lexicon, t.steps, { position, commands, moments }, ids);
-  return { text: gherkin(name, tags, t.steps), ids };
+  return {
+    text: gherkin(
+      name,
+      tags.filter((tag) => isOfExamples(tag, lexicon)),
+      t.steps,
+    ),
+    ids,
+  };
 }
+/** A case carries the tags of its Feature and Rule, too: they stand there already. */
+const isOfExamples = (tag: string, { game }: Lexicon): boolean =>
+  tag !== game.name && tag !== 'outside-source' && !tag.startsWith('clause:');
+
 /** The text alone. @throws Unsayable */
 export const exampleOf = (lexicon: Lexicon, told: Tellable): string => tell(lexicon, told).text;
 

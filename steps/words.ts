@@ -121,7 +121,7 @@ export const when = define('when');
 // Not `then`: a module with an export of that name is taken for a promise.
 export const shows = define('then');
 /** A phrase that is said in the way back only where it fits. */
-export const fitting = (fits: (d: Draft, name: string) => boolean, p: Phrase): Phrase => ({ ...p, fits: fits as Phrase['fits'] & object });
+export const fitting = (fits: (d: Draft, ...args: unknown[]) => boolean, p: Phrase): Phrase => ({ ...p, fits });
 /** A phrase with a table of strings below it, its last argument. */
 export const showsTable = <S extends string>(
   expression: S,

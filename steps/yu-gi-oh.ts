@@ -6,6 +6,7 @@ import {
   type Draft,
   expect,
   type Fields,
+  fitting,
   given,
   idIn,
   type Lexicon,
@@ -29,6 +30,9 @@ const gained = (d: Draft, name: string, ability: string): void =>
     has: { abilities: { ...(cardIn(d, name)['abilities'] as Fields), ...(together(ability, abilitiesOf) as Fields) } },
   });
 
+/** What ending the phase means where none has been ended in the example. */
+const inMainPhase = (d: Draft): boolean => d.position.turn.phase === 'main' && !d.commands.some((c) => c.do === 'end-phase');
+const inBattleStep = (d: Draft): boolean => d.position.turn.phase === 'battle';
 /** The words of Yu-Gi-Oh: monsters, positions, steps and effects. */
 const phrases: readonly Phrase[] = [
   given('{side} holds {card} with {properties}', 'a monster in the hand, for effects that summon it', (d, side, name, p) =>
@@ -65,14 +69,29 @@ const phrases: readonly Phrase[] = [
     (d, side, name, text) => effect(d, side, 'damage', name, text),
   ),
 
-  when('{side} enters the Battle Phase', 'ends Main Phase 1', (d, side) => command(d, { do: 'end-phase', side })),
-  when('{side} wants to leave the Battle Step', 'says that they attack no more; the opponent is asked', (d, side) =>
-    command(d, { do: 'end-phase', side }),
+  fitting(
+    inMainPhase,
+    when('{side} enters the Battle Phase', 'ends Main Phase 1', (d, side) => command(d, { do: 'end-phase', side })),
   ),
-  when('{side} tries to leave the Battle Step', 'says so and must be refused', (d, side) => attempt(d, { do: 'end-phase', side })),
-  when('{side} stops the attack', 'in a replay, chooses nothing', (d, side) => command(d, { do: 'pass', side })),
-  when('{side} tries to stop the attack', 'wants to choose nothing in a replay, and must be refused', (d, side) =>
-    attempt(d, { do: 'pass', side }),
+  fitting(
+    inBattleStep,
+    when('{side} wants to leave the Battle Step', 'says that they attack no more; the opponent is asked', (d, side) =>
+      command(d, { do: 'end-phase', side }),
+    ),
+  ),
+  fitting(
+    inBattleStep,
+    when('{side} tries to leave the Battle Step', 'says so and must be refused', (d, side) => attempt(d, { do: 'end-phase', side })),
+  ),
+  fitting(
+    () => false,
+    when('{side} stops the attack', 'in a replay, chooses nothing', (d, side) => command(d, { do: 'pass', side })),
+  ),
+  fitting(
+    () => false,
+    when('{side} tries to stop the attack', 'wants to choose nothing in a replay, and must be refused', (d, side) =>
+      attempt(d, { do: 'pass', side }),
+    ),
   ),
 
   shows('the game is in the {phase} Step', 'which step of the Battle Phase it is', (d, step) =>

@@ -5,7 +5,7 @@ import { effectText } from '../effects.ts';
 import { sharedPhrases } from '../phrases.ts';
 import type { Draft, Phrase } from '../words.ts';
 import { difference, firstDifference, NOTHING, type Pool, parametersOf, poolOf } from './pools.ts';
-import { nameIn, offered, renamed, say, type Teller, type Trial, trialOf, trials, unsayable } from './teller.ts';
+import { nameIn, offered, renamed, type Step, say, type Teller, type Trial, trialOf, trials, unsayable } from './teller.ts';
 import { Unsayable } from './unsayable.ts';
 
 /** Cards that attack, that are attacked, and that anything at all is said of. */
@@ -77,25 +77,27 @@ function tellCard(t: Teller, cards: readonly Fields[], roles: Roles, must: boole
     rest();
     return true;
   }
+  let best: { draft: Draft; steps: Step[] } | undefined;
   let first: Unsayable | undefined;
-  for (const { phrase, args } of introductions(t, cards, roles, must)) {
-    const before = { draft: trialOf(t.draft), steps: t.steps.length };
+  const before = { draft: t.draft, steps: t.steps };
+  for (const { phrase, args, off } of introductions(t, cards, roles, must)) {
+    Object.assign(t, { draft: trialOf(before.draft), steps: [...before.steps] });
     try {
       say(t, phrase, args);
       rest();
-      return true;
+      if (!best || t.steps.length < best.steps.length) best = { draft: t.draft, steps: t.steps };
+      if (off === 0) break;
     } catch (e) {
       if (!(e instanceof Unsayable)) throw e;
       first ??= e;
-      t.draft = before.draft;
-      t.steps.length = before.steps;
     }
   }
-  if (must) throw first ?? unsayable(t, `cards.${id}`, card, 'no sentence puts such a card on the table');
-  return false;
+  Object.assign(t, best ?? before);
+  if (!best && must) throw first ?? unsayable(t, `cards.${id}`, card, 'no sentence puts such a card on the table');
+  return best !== undefined;
 }
 
-type Introduction = { phrase: Phrase; args: readonly unknown[]; cost: number };
+type Introduction = { phrase: Phrase; args: readonly unknown[]; off: number; cost: number };
 /** Sentences that introduce a card, the best first: those that leave least to say, and call it what it is. */
 function introductions(t: Teller, cards: readonly Fields[], roles: Roles, must: boolean): Introduction[] {
   const card = cards[0] as Fields;
@@ -111,22 +113,25 @@ function introductions(t: Teller, cards: readonly Fields[], roles: Roles, must: 
   const found: Introduction[] = [];
   const look = (pool: Pool, pair: boolean): void => {
     for (const phrase of givens(t)) {
-      const names = parametersOf(phrase.expression).filter((p) => p === 'card').length;
-      if (pair !== names > 1) continue;
+      if (pair !== isPair(phrase)) continue;
       for (const trial of trials(t.draft, phrase, pool)) {
         const off = misses(t, trial.draft, cards);
         if (off === undefined) continue;
         const args = fewest(t, trial, cards, off);
         const said = args[parametersOf(phrase.expression).indexOf('properties')] as string[] | undefined;
-        found.push({ phrase, args, cost: 100 * off + (said?.length ?? 0) + (pair ? 1 : 0) + roleOf(phrase, idOfCard(card), roles) });
+        const cost = 100 * off + (said?.length ?? 0) + (pair ? 1 : 0) + roleOf(phrase, idOfCard(card), roles);
+        found.push({ phrase, args, off, cost });
       }
     }
   };
   look(pool, false);
   // Beside another card, on another card: only what cannot be said of the card alone.
   if (!found.some((f) => f.cost < 100)) look({ ...pool, card: [name, ...t.draft.ids.keys()] }, true);
-  return found.sort((a, b) => a.cost - b.cost).slice(0, 8);
+  // Those of the card alone first: of two that take as many sentences, it is the plainer one.
+  const nearest = (pair: boolean): Introduction[] => found.filter((f) => isPair(f.phrase) === pair).sort((a, b) => a.cost - b.cost);
+  return [...nearest(false).slice(0, 4), ...nearest(true).slice(0, 4)];
 }
+const isPair = ({ expression }: Phrase): boolean => parametersOf(expression).filter((p) => p === 'card').length > 1;
 /** What a card says, where it says something. Its own name may stand in it. */
 function textsOf(t: Teller, card: Fields, name: string, must: boolean): string[] {
   const { script } = t.lexicon;

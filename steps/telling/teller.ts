@@ -12,7 +12,7 @@ export type Teller = {
   readonly ids: Map<string, string>;
   /** The names chosen for cards and effects, by their ids in the case. */
   readonly names: ReadonlyMap<string, string>;
-  readonly steps: Step[];
+  steps: Step[];
 };
 export type Step = { kind: Phrase['kind']; text: string; table?: readonly (readonly string[])[] };
 
@@ -75,7 +75,7 @@ export function* trials(on: Draft, phrase: Phrase, pool: Pool, fresh: (d: Draft)
   for (const args of combinations<unknown>(parametersOf(phrase.expression).map((p) => pool[p]))) {
     const draft = fresh(on);
     try {
-      if (phrase.fits?.(draft, ...args) === false) continue;
+      if (phrase.fits?.(on, ...args) === false) continue;
       phrase.run(draft, ...args);
     } catch {
       // It means nothing here: that is what is tried.
