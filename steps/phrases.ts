@@ -77,6 +77,13 @@ export const sharedPhrases: readonly Phrase[] = [
   when('{card} tries to attack without a target', 'names an attacker only', (d, a) =>
     attempt(d, { do: 'attack', side: sideOf(d, a), attacker: idIn(d, a) }),
   ),
+  when('{side} tries to attack {cards} with {cards} together', 'names several, or nobody', (d, side, targets, attackers) => {
+    const said = (part: string, names: readonly string[]): Fields => {
+      const ids = names.map((n) => targetIn(d, n));
+      return ids.length === 0 ? {} : { [part]: ids.length === 1 ? (ids[0] as string) : ids };
+    };
+    attempt(d, { do: 'attack', side, ...said('attacker', attackers), ...said('target', targets) });
+  }),
   when('{side} passes', 'declines to respond', (d, side) => command(d, { do: 'pass', side })),
   when('{side} tries to pass', 'declines where nothing is asked', (d, side) => attempt(d, { do: 'pass', side })),
   when('both players pass', 'the player with priority passes, then the other one', (d) => {
@@ -96,6 +103,7 @@ export const sharedPhrases: readonly Phrase[] = [
   when('{side} ends the phase', 'ends the phase in which attacks are declared', (d, side) => command(d, { do: 'end-phase', side })),
   when('{side} tries to end the phase', 'ends the phase and must be refused', (d, side) => attempt(d, { do: 'end-phase', side })),
   when('everyone declines', 'passes until nothing stands open', (d) => command(d, { do: 'settle' })),
+  when('everyone tries to decline', 'and must be refused', (d) => attempt(d, { do: 'settle' })),
 
   shows('it is refused by {clause}', 'what was tried is refused, by that clause', (d, clause) => {
     const last = d.commands.length - 1;
@@ -153,6 +161,15 @@ export const sharedPhrases: readonly Phrase[] = [
       see: 'open',
       is: { window: 'choice', waiting: side, options: names.map((x) => targetIn(d, x)).sort(), min: n, max: n },
     }),
+  ),
+  shows(
+    '{side} may choose up to {number} of {cards}',
+    'a choice of so many or fewer, of these options and no others',
+    (d, side, n, names) =>
+      expect(d, {
+        see: 'open',
+        is: { window: 'choice', waiting: side, options: names.map((x) => targetIn(d, x)).sort(), min: 0, max: n },
+      }),
   ),
   shows('what stands open is called {text}', 'by its kind: a word of the protocol, or what it comes from', (d, kind) =>
     expect(d, { see: 'open', is: { kind: d.ids.get(kind) ?? kind } }),

@@ -73,6 +73,10 @@ const phrases: readonly Phrase[] = [
       push(d, name, c);
     },
   ),
+  given('{card} belongs to {side}', 'an Armament; otherwise to whoever controls its bearer', (d, name, side) => {
+    if (cardIn(d, name)['kind'] !== 'armament') throw new Error(`"${name}" is no Armament: say whose it is where you introduce it`);
+    cardIn(d, name)['side'] = side;
+  }),
   given('{side} holds {card} with {properties}', 'a Soul off the board, for effects that recruit it', (d, side, name, p) =>
     soul(d, name, { side, zone: 'left', slot: 0, active: false }, p),
   ),
@@ -97,8 +101,10 @@ const phrases: readonly Phrase[] = [
   given('the slot of {card} is not proactive', 'all others are', (d, name) => {
     notProactive(d, cardIn(d, name)['side'] as Side, cardIn(d, name));
   }),
-  given('{place} of {side} is not proactive', 'a slot on which nothing may stand', (d, words, side) => {
-    notProactive(d, side, place(d, '', words));
+  given('only the slots {text} in {place} of {side} are proactive', 'all that are; "none" where no one is', (d, text, line, side) => {
+    const zone = wordIn({ 'the Front Line': 'front', 'the Second Line': 'second' }, line, 'line');
+    const slots = text === 'none' ? [] : split(text).map(Number);
+    (d.position.players?.[side]['proactive'] as Fields)[zone] = slots;
   }),
   given('it is the {phase} Phase', 'otherwise it is the Combat Phase', (d, phase) => {
     d.position.turn.phase = wordIn(phases, phase, 'phase');

@@ -34,7 +34,12 @@ export type Told = { readonly text: string; readonly ids: ReadonlyMap<string, st
  */
 export function tell(lexicon: Lexicon, { name, tags, position, commands, moments }: Tellable): Told {
   const named = [...position.cards, ...position.effects].map((x) => String(x['id']));
-  const t = tellerOf(lexicon, named);
+  const others = lexicon.empty().cards.filter((c) => position.cards.some((own) => own['id'] === c['id'] && !same(own, c)));
+  const t = tellerOf(
+    lexicon,
+    named,
+    others.map((c) => String(c['id'])),
+  );
   const of = (part: string): Set<string> =>
     new Set(commands.flatMap((c) => listed(c[part] as string | string[] | undefined)).map((id) => t.ids.get(id) ?? id));
   const mentioned = stringsIn([

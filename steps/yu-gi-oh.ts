@@ -116,6 +116,13 @@ const phrases: readonly Phrase[] = [
   shows('{card} is face-down', 'in Defense Position', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { position: 'defense', face: 'down' } }),
   ),
+  shows('{card} is upright', 'in Attack Position', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { position: 'attack' } })),
+  shows('{card} lies sideways', 'in Defense Position, whatever its face', (d, name) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { position: 'defense' } }),
+  ),
+  shows('{card} shows its back', 'face-down, whatever its position', (d, name) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { face: 'down' } }),
+  ),
   shows('{card} is face-up', 'whatever its position', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { face: 'up' } })),
   shows('{card} has used {number} attack(s)', 'declared and counted in this Battle Phase', (d, name, count) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { attacks: { turn: d.position.turn.number, count } } }),
@@ -142,6 +149,9 @@ const phrases: readonly Phrase[] = [
       see: 'open',
       is: { window: 'response', kind: wordIn({ Start: 'start', Damage: 'damage' }, step, 'step'), waiting: side },
     }),
+  ),
+  shows('{card} is the attacking monster', 'public while the attack lasts', (d, name) =>
+    expect(d, { see: 'open', is: { attacker: idIn(d, name) } }),
   ),
   shows('the Chain has {number} link(s)', 'effects that have been used and not resolved', (d, links) =>
     expect(d, { see: 'open', is: { links } }),

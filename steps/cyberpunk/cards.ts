@@ -6,6 +6,8 @@ const zones = {
   'the Legends area': 'legends',
   'the hand': 'hand',
   'the trash': 'trash',
+  'the Gig area': 'gigs',
+  'the outside': 'left',
 } as const;
 
 export const empty = (): Position => ({
@@ -26,9 +28,9 @@ export const flags: Readonly<Record<string, Keywords>> = {
   'may attack ready Units': { attacksReady: true },
 };
 export const bonuses = ['attacking', 'fighting', 'stealing'] as const;
-const LASTING = new RegExp(`^(\\d+) more while (${bonuses.join('|')})$`);
+const LASTING = new RegExp(`^(-?\\d+) more while (${bonuses.join('|')})$`);
 const NONE = 'nothing special';
-export const keyword = new RegExp(`\\d+ more while (?:${bonuses.join('|')})|${Object.keys(flags).join('|')}|${NONE}`);
+export const keyword = new RegExp(`-?\\d+ more while (?:${bonuses.join('|')})|${Object.keys(flags).join('|')}|${NONE}`);
 const STANDING: Readonly<Record<string, Fields>> = { ready: { ready: true }, spent: { ready: false }, Lag: { lag: true } };
 
 /** Keywords as an example writes them: "BLOCKER", "5 more while stealing". */
@@ -39,7 +41,7 @@ export function keywordsOf(text: string): Keywords {
 }
 
 function read(property: string, c: Fields): void {
-  const power = /^power (\d+)$/.exec(property);
+  const power = /^power (-?\d+)$/.exec(property);
   if (power) c['power'] = Number(power[1]);
   else if (Object.hasOwn(STANDING, property)) Object.assign(c, STANDING[property]);
   else c['keywords'] = { ...(c['keywords'] as Fields), ...keywordsOf(property) };
@@ -57,7 +59,7 @@ export function push(d: Draft, name: string, at: Fields, properties: readonly st
   d.position.cards.push({ id: newId(d, name), ...c });
 }
 
-/** "the field area", "the Legends area", "the hand", "the trash". */
+/** "the field area", "the Legends area", "the hand", "the trash", "the outside" for anywhere else. */
 export const place = (_d: Draft, _name: string, words: string): Fields => ({ zone: wordIn(zones, words, 'place') });
 
 const values = { power: 'power' };

@@ -42,7 +42,7 @@ export function creature(d: Draft, name: string, at: Fields, properties: readonl
   const c: Fields = { kind: 'creature', tapped: false, sick: false, ...at, abilities: {} };
   const said = new Set<string>();
   for (const property of properties) {
-    const power = /^power (\d+)$/.exec(property);
+    const power = /^power (-?\d+)$/.exec(property);
     const word = power ? 'power' : property;
     if (said.has(word)) throw new Error(`"${word}" is said twice: found ${properties.join(', ')}`);
     said.add(word);

@@ -92,11 +92,12 @@ export function life(d: Draft, side: Side, names: readonly string[]): void {
 /** "the hand", "the trash", "the deck", "the Character Area", "the Life": the area, which is all that counts of it. */
 export const place = (_d: Draft, _name: string, words: string): Fields => ({ zone: wordIn(zones, words.replace(/^the /, ''), 'area') });
 
+const ORDINALS = ['', 'Second ', 'Third ', 'Fourth ', 'Fifth ', 'Sixth '];
 /** The names a card's effects go by in choices and tables of events: "Zoro's Effect", "Zoro's Second Effect". */
 export function effectId(d: Draft, card: string): string {
   cardIn(d, card);
-  const name = d.ids.has(`${card}'s Effect`) ? `${card}'s Second Effect` : `${card}'s Effect`;
-  return newId(d, name);
+  const names = ORDINALS.map((nth) => `${card}'s ${nth}Effect`);
+  return newId(d, names.find((name) => !d.ids.has(name)) ?? (names.at(-1) as string));
 }
 
 const flags = Object.fromEntries(Object.entries(keywords).map(([word, keyword]) => [word, { [keyword]: true }]));

@@ -135,7 +135,7 @@ export function push(d: Draft, name: string, c: Fields): void {
 /** "the Second Line" (the same slot), "slot 2 of the Front Line", "the slot of Mira", "the capture pile", "the hand". */
 export function place(d: Draft, name: string, words: string): Fields {
   const off = Object.entries(offTheBoard).find(([word]) => word === words);
-  if (off) return { zone: off[1], slot: 0, active: false };
+  if (off) return { zone: off[1], slot: 0, ...(cardIn(d, name)['kind'] !== 'armament' && { active: false }) };
   const of = /^the slot of (.+)$/.exec(words);
   if (of) {
     const c = cardIn(d, of[1] as string);
@@ -163,7 +163,8 @@ export const words: Words = {
   player: ({ proactive }) => {
     const has = proactive as Record<string, number[]> | undefined;
     const closed = slotted.filter(({ zone, slot }) => has && !has[zone]?.includes(slot)).map(({ said }) => said);
-    return [closed.join(' and ') || 'none'];
+    const lists = Object.values(has ?? {}).map((slots) => slots.join(', ').replace(/, (\d)$/, ' and $1') || 'none');
+    return [closed.join(' and ') || 'none', ...lists];
   },
   property: Object.keys(values),
   place: [...Object.keys(zones).map((z) => `the ${z}`), ...lines, ...Object.keys(offTheBoard)],

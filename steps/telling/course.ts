@@ -41,9 +41,13 @@ export function tellCourse(t: Teller, given: readonly Command[], moments: readon
 /** The sentence that says the most of what comes next. */
 function tellCommand(t: Teller, commands: readonly Command[], i: number, end: number, refused: ReadonlySet<number>): void {
   const next = commands.slice(i, Math.min(end, i + 2));
+  const of = offered(t, next);
+  // Where several could be named, one can, and nobody.
+  const one = [...of.card, ...of.side].filter((name) => stringsIn(next).includes(t.draft.ids.get(name) ?? name));
+  const pool: Pool = { ...of, cards: [...of.cards, ...one.map((name) => [name]), []] };
   let best: Trial | undefined;
   for (const phrase of inOrder('when', sharedPhrases, t.lexicon.phrases)) {
-    for (const trial of trials(t.draft, phrase, offered(t, next), unsaid)) {
+    for (const trial of trials(t.draft, phrase, pool, unsaid)) {
       const said = trial.draft.commands;
       if (said.length <= (best?.draft.commands.length ?? 0) || !same(said, next.slice(0, said.length))) continue;
       if (said.some((_, k) => trial.draft.tries.has(k) !== refused.has(i + k))) continue;

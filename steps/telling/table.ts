@@ -31,16 +31,18 @@ const givens = (t: Teller): Phrase[] => [...sharedPhrases, ...t.lexicon.phrases]
 /** Says what still differs, the most of it first, until nothing does. */
 function amend(t: Teller, path: string, part: (p: Position) => Json | undefined, goal: Json | undefined, name?: string): void {
   let left = difference(part(t.draft.position), goal);
+  // A text about a card is that of an effect, which is made and not amended.
+  const amending = givens(t).filter(({ expression }) => !(expression.includes('{text}') && expression.includes('{card}')));
   while (left > 0) {
     const pool = {
       ...offered(t, goal ?? null),
-      text: [],
+      text: playerTexts(t, goal),
       properties: [],
       cards: [],
       card: name === undefined ? [...t.draft.ids.keys()] : [name],
     };
     let best: Trial | undefined;
-    for (const phrase of givens(t)) {
+    for (const phrase of amending) {
       for (const trial of trials(t.draft, phrase, pool)) {
         const now = difference(part(trial.draft.position), goal);
         if (now < left && isKept(t.draft, trial.draft, part)) [best, left] = [trial, now];
@@ -53,6 +55,9 @@ function amend(t: Teller, path: string, part: (p: Position) => Json | undefined,
     say(t, best.phrase, best.args);
   }
 }
+/** What sentences about players can say of those meant, where players are meant. */
+const playerTexts = (t: Teller, goal: Json | undefined): string[] =>
+  Object.values((goal ?? {}) as Fields).flatMap((has) => t.lexicon.words?.player?.((has ?? {}) as Fields) ?? []);
 /** Whether a sentence has changed nothing but a part. */
 function isKept(before: Draft, after: Draft, part: (p: Position) => Json | undefined): boolean {
   const all = (d: Draft): Json => d.position as unknown as Fields;

@@ -16,8 +16,9 @@ export type Teller = {
 };
 export type Step = { kind: Phrase['kind']; text: string; table?: readonly (readonly string[])[] };
 
-export function tellerOf(lexicon: Lexicon, ids: readonly string[]): Teller {
-  const names = namesOf(ids);
+/** `others` are ids of cards that stand there before an example begins, and are not those of the case. */
+export function tellerOf(lexicon: Lexicon, ids: readonly string[], others: readonly string[]): Teller {
+  const names = namesOf(ids, others);
   const said = new Map([...names].map(([id, name]) => [id, idOf(name)]));
   return { lexicon, draft: newDraft(lexicon), ids: said, names, steps: [] };
 }
@@ -27,11 +28,12 @@ const LETTERS = 'ABCDEFGHIJ';
 const wordOf = (part: string): string =>
   part.replace(/^\d+/, (n) => [...n].map((x) => LETTERS[Number(x)]).join('')).replace(/^./, (c) => c.toUpperCase());
 /** A name for each id: one that stands for that very id, where there is one. */
-export function namesOf(ids: readonly string[]): Map<string, string> {
+export function namesOf(ids: readonly string[], reserved: readonly string[] = []): Map<string, string> {
   const names = new Map<string, string>();
   const plain = (id: string): string => id.split('-').filter(Boolean).map(wordOf).join(' ') || 'Nameless';
-  const [own, others] = [ids.filter((id) => idOf(plain(id)) === id), ids.filter((id) => idOf(plain(id)) !== id)];
-  const taken = new Set([...own, 'north', 'south', CHOSEN]);
+  const keeps = (id: string): boolean => idOf(plain(id)) === id && !reserved.includes(id);
+  const [own, others] = [ids.filter(keeps), ids.filter((id) => !keeps(id))];
+  const taken = new Set([...own, ...reserved, 'north', 'south', CHOSEN]);
   for (const id of own) names.set(id, plain(id));
   for (const id of others) {
     let name = plain(id);
