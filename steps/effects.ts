@@ -81,51 +81,50 @@ function primitive(d: Draft, text: string, { sentences, keyword }: Script, id: (
 
 /**
  * The way back: what an effect does, in the sentences of its game. Each is tried with the words that what it should
- * say offers, so whoever adds a sentence has added its inverse.
+ * say offers, so whoever adds a sentence has added its inverse. `path` is where the effect stands in the case.
  * @throws Unsayable
  */
-export function effectText(d: Draft, { does, chooses }: Fields, script: Script, pool: (of: Fields) => Pool): string {
+export function effectText(d: Draft, { does, chooses }: Fields, script: Script, pool: (of: Fields) => Pool, path: string): string {
   const { kind, side } = (chooses ?? {}) as { kind?: string; side?: Side };
   const word = script.choosable.find((w) => w.toLowerCase() === kind);
-  if (chooses && word === undefined) throw new Unsayable(d.lexicon.game.title, 'chooses', chooses, 'no effect chooses so');
-  const done = does as Fields[];
-  const text = done.map((p) => primitiveText(d, p, script, naming(d, chooses), pool)).join(', then ') || NOTHING;
+  const { title } = d.lexicon.game;
+  if (chooses && word === undefined) throw new Unsayable(title, `${path}.chooses`, chooses, 'no effect chooses so');
+  const id = naming(d, chooses);
+  const parts = (does as Fields[]).map((goal, i) => {
+    const said = primitiveTexts(d, goal, script, id, pool(goal)).sort((a, b) => a.length - b.length)[0];
+    if (said === undefined) throw new Unsayable(title, `${path}.does[${i}]`, goal, 'no sentence says that an effect does so');
+    return said;
+  });
+  const text = parts.join(', then ') || NOTHING;
   return chooses ? `chooses a ${word} of ${side} and ${text}` : text;
 }
 
-function primitiveText(
-  d: Draft,
-  goal: Fields,
-  { sentences, keyword }: Script,
-  id: (name: string) => string,
-  pool: (of: Fields) => Pool,
-): string {
-  const of = pool(goal);
-  const names = stringsIn(goal).includes(CHOSEN) ? [...of.card, 'it'] : of.card;
+/** Every text that is read as this. */
+function primitiveTexts(d: Draft, goal: Fields, script: Script, id: (name: string) => string, of: Pool): string[] {
   const words: Readonly<Record<string, readonly string[]>> = {
-    card: names,
+    card: stringsIn(goal).includes(CHOSEN) ? [...of.card, 'it'] : of.card,
     number: of.number.map(String),
-    side: ['north', 'south'],
+    side: of.side,
     place: of.place,
-    keywords: [...of.text, ...of.properties.map((words) => renderList(words.map((w) => `"${w}"`)))],
+    keywords: [...of.text, ...of.properties.map((list) => renderList(list.map((w) => `"${w}"`)))],
   };
-  for (const { form, make } of sentences) {
+  const means = (read: () => object): boolean => {
+    try {
+      return same(read() as unknown as Json, goal);
+    } catch {
+      return false;
+    }
+  };
+  return script.sentences.flatMap(({ form, make }) => {
     const parts = slots(form);
     const holes = parts.filter((s) => s.startsWith('{')).map((s) => s.slice(1, -1));
+    const texts: string[] = [];
     for (const args of combinations(holes.map((h) => words[h] ?? h.split('|')))) {
-      const said = attempted(() => make([...args], d, id) as unknown as Json);
-      if (said === undefined || !same(said, goal)) continue;
+      if (!means(() => make([...args], d, id))) continue;
       let i = 0;
       const text = plural(parts.map((s) => (s.startsWith('{') ? (args[i++] as string) : s)).join(''));
-      if (regexpOf(form, keyword).test(text)) return text;
+      if (means(() => primitive(d, text, script, id))) texts.push(text);
     }
-  }
-  throw new Unsayable(d.lexicon.game.title, 'does', goal, 'no sentence says that an effect does so');
-}
-function attempted<T>(f: () => T): T | undefined {
-  try {
-    return f();
-  } catch {
-    return undefined;
-  }
+    return texts;
+  });
 }

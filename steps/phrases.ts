@@ -129,9 +129,6 @@ export const sharedPhrases: readonly Phrase[] = [
   shows('{card} has {property} {number} below zero', 'a value that effects have lowered so far', (d, name, property, n) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { [d.lexicon.property(property)]: -n } }),
   ),
-  shows('{card} is somewhere in {place}', 'in which row or zone a card is, and no more', (d, name, place) =>
-    expect(d, { see: 'card', id: idIn(d, name), has: { zone: d.lexicon.place(d, name, place)['zone'] as Json } }),
-  ),
   shows('{card} is in slot {number}', 'of whichever row; 0 where there are no slots', (d, name, slot) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { slot } }),
   ),
@@ -142,6 +139,9 @@ export const sharedPhrases: readonly Phrase[] = [
   }),
   shows('{card} is in {place}', 'where a card is', (d, name, place) =>
     expect(d, { see: 'card', id: idIn(d, name), has: d.lexicon.place(d, name, place) }),
+  ),
+  shows('{card} is somewhere in {place}', 'in which row or zone a card is, and no more', (d, name, place) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { zone: d.lexicon.place(d, name, place)['zone'] as Json } }),
   ),
   shows('{side} has priority', 'a response window stands open and waits for that player', (d, side) =>
     expect(d, { see: 'open', is: { window: 'response', waiting: side } }),

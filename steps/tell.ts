@@ -5,7 +5,7 @@ import { match } from './compile.ts';
 import { phraseOf } from './lexicons.ts';
 import { plainly, tellCourse } from './telling/course.ts';
 import { firstDifference, stringsIn } from './telling/pools.ts';
-import { tellPosition } from './telling/table.ts';
+import { tellPosition } from './telling/position.ts';
 import { renamed, type Step, tellerOf } from './telling/teller.ts';
 import { Unsayable } from './telling/unsayable.ts';
 import { finish, type Lexicon, newDraft, speak } from './words.ts';

@@ -31,8 +31,7 @@ const givens = (t: Teller): Phrase[] => [...sharedPhrases, ...t.lexicon.phrases]
 /** Says what still differs, the most of it first, until nothing does. */
 function amend(t: Teller, path: string, part: (p: Position) => Json | undefined, goal: Json | undefined, name?: string): void {
   let left = difference(part(t.draft.position), goal);
-  // A text about a card is that of an effect, which is made and not amended.
-  const amending = givens(t).filter(({ expression }) => !(expression.includes('{text}') && expression.includes('{card}')));
+  const amending = givens(t).filter((phrase) => mayAmend(phrase, path, name !== undefined));
   while (left > 0) {
     const pool = {
       ...offered(t, goal ?? null),
@@ -54,6 +53,15 @@ function amend(t: Teller, path: string, part: (p: Position) => Json | undefined,
     }
     say(t, best.phrase, best.args);
   }
+}
+/**
+ * Whether it is worth a try. A text about a card is that of an effect, which is made and not amended; of the players a
+ * card can say no more than where it stands, and of the turn nothing.
+ */
+function mayAmend({ expression }: Phrase, path: string, named: boolean): boolean {
+  const has = (parameter: string): boolean => expression.includes(`{${parameter}}`);
+  if (named) return has('card') && !has('text');
+  return path === 'turn' ? !has('card') : !(has('card') && (has('text') || has('number')));
 }
 /** What sentences about players can say of those meant, where players are meant. */
 const playerTexts = (t: Teller, goal: Json | undefined): string[] =>
@@ -131,7 +139,7 @@ function introductions(t: Teller, cards: readonly Fields[], roles: Roles, must: 
   };
   look(pool, false);
   // Beside another card, on another card: only what cannot be said of the card alone.
-  if (!found.some((f) => f.cost < 100)) look({ ...pool, card: [name, ...t.draft.ids.keys()] }, true);
+  if (!found.some((f) => f.off === 0)) look({ ...pool, card: [name, ...t.draft.ids.keys()] }, true);
   // Those of the card alone first: of two that take as many sentences, it is the plainer one.
   const nearest = (pair: boolean): Introduction[] => found.filter((f) => isPair(f.phrase) === pair).sort((a, b) => a.cost - b.cost);
   return [...nearest(false).slice(0, 4), ...nearest(true).slice(0, 4)];
@@ -144,7 +152,7 @@ function textsOf(t: Teller, card: Fields, name: string, must: boolean): string[]
   const d = trialOf(t.draft);
   d.ids.set(name, idOfCard(card));
   try {
-    return [effectText(d, card, script, (of) => poolOf(t.lexicon, of, nameIn(d)))];
+    return [effectText(d, card, script, (of) => poolOf(t.lexicon, of, nameIn(d)), `cards.${idOfCard(card)}`)];
   } catch (e) {
     if (must || !(e instanceof Unsayable)) throw e;
     return [];
@@ -210,7 +218,7 @@ function tellEffect(t: Teller, given: Fields): void {
   const id = idOfCard(goal);
   const { script } = t.lexicon;
   if (!script) throw unsayable(t, `effects.${id}`, goal, 'there are no effects');
-  const text = effectText(t.draft, goal, script, (of) => offered(t, of));
+  const text = effectText(t.draft, goal, script, (of) => offered(t, of), `effects.${id}`);
   const pool: Pool = { ...offered(t, goal['when'] ?? null), text: [text], number: [], cards: [], properties: [] };
   const named = { ...pool, card: [nameFor(t, id), ...pool.card] };
   let best: Trial | undefined;
