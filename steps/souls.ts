@@ -104,6 +104,7 @@ const phrases: readonly Phrase[] = [
   given('only the slots {text} in {place} of {side} are proactive', 'all that are; "none" where no one is', (d, text, line, side) => {
     const zone = wordIn({ 'the Front Line': 'front', 'the Second Line': 'second' }, line, 'line');
     const slots = text === 'none' ? [] : split(text).map(Number);
+    if (slots.some((n) => !Number.isInteger(n))) throw new Error(`slots are numbers, as in "1, 3 and 4", or none: found "${text}"`);
     (d.position.players?.[side]['proactive'] as Fields)[zone] = slots;
   }),
   given('it is the {phase} Phase', 'otherwise it is the Combat Phase', (d, phase) => {

@@ -15,7 +15,7 @@ function* valuesIn(x: Json | undefined): Generator<Json> {
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
 export const stringsIn = (x: Json | undefined): string[] => distinct([...valuesIn(x)].filter((v) => typeof v === 'string'));
 /** Amounts are said without their sign: "more" or "less". */
-export const numbersIn = (x: Json | undefined): number[] =>
+const numbersIn = (x: Json | undefined): number[] =>
   distinct([...valuesIn(x)].filter((v) => typeof v === 'number').map((n) => Math.abs(n)));
 
 const SIDES: readonly Side[] = ['north', 'south'];

@@ -93,8 +93,8 @@ function seen(game: Game, p: Position, o: Outcome, picks: readonly number[]): Ex
   return once.length > 0 ? once : [{ see: 'winner', is: o.winner }];
 }
 
-/** What can be said of random cases; 99 % of Cyberpunk, where two Programs may each name the other, and all of the others. */
-const FLOOR = 0.97;
+/** Of random cases of Cyberpunk some 98 % can be said, for two Programs may each name the other; of all other games all. */
+const FLOOR = 0.95;
 const RUNS = 100;
 
 describe.each(lexicons.map((l) => [l.game.name, l] as const))('%s', (name, lexicon) => {
