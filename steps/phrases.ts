@@ -55,6 +55,12 @@ export const sharedPhrases: readonly Phrase[] = [
   when('{card} declares an attack on {side}', 'declares an attack on a player and stops there', (d, a, side) =>
     command(d, attack(d, a, side)),
   ),
+  when('{side} declares an attack on {card} with {card}', 'one side names the attacker, who may have changed hands', (d, side, t, a) =>
+    command(d, { ...attack(d, a, t), side }),
+  ),
+  when('{side} declares an attack on {side} with {card}', 'one side names the attacker, who may have changed hands', (d, side, t, a) =>
+    command(d, { ...attack(d, a, t), side }),
+  ),
   when('{card} tries to attack {card}', 'declares an attack that must be refused', (d, a, t) => attempt(d, attack(d, a, t))),
   when('{card} tries to attack {side}', 'declares an attack on a player that must be refused', (d, a, side) =>
     attempt(d, attack(d, a, side)),

@@ -25,8 +25,11 @@ export function tellerOf(lexicon: Lexicon, ids: readonly string[], others: reado
 
 const LETTERS = 'ABCDEFGHIJ';
 /** "Creature A" for `creature-0`: words of a name begin with a capital, so a number is written in letters. */
-const wordOf = (part: string): string =>
-  part.replace(/^\d+/, (n) => [...n].map((x) => LETTERS[Number(x)]).join('')).replace(/^./, (c) => c.toUpperCase());
+function wordOf(part: string): string {
+  const spelt = part.replace(/^\d+/, (n) => [...n].map((x) => LETTERS[Number(x)]).join(''));
+  // Not every small letter of an id has a capital that names have.
+  return spelt.replace(/^./, (c) => (/^[A-ZÀ-Þ]$/.test(c.toUpperCase()) ? c.toUpperCase() : `X${c}`));
+}
 /** A name for each id: one that stands for that very id, where there is one. */
 export function namesOf(ids: readonly string[], reserved: readonly string[] = []): Map<string, string> {
   const names = new Map<string, string>();

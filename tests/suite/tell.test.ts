@@ -326,7 +326,21 @@ describe('what cannot be said', () => {
 });
 
 test('a name stands for its very id wherever an id can be a name, and for one of its own elsewhere', () => {
-  const ids = ['mira', 'sea-urchin-general', 'gig1', 'élodie', 'card-0', 'card-12', 'card-bc', '0', 'north-1', 'a--b', '9lives'];
+  const ids = [
+    'mira',
+    'sea-urchin-general',
+    'gig1',
+    'élodie',
+    'card-0',
+    'card-12',
+    'card-bc',
+    '0',
+    'north-1',
+    'a--b',
+    '9lives',
+    'ÿves',
+    'ß',
+  ];
   const names = namesOf(ids);
   expect(Object.fromEntries(names)).toEqual({
     mira: 'Mira',
@@ -340,6 +354,8 @@ test('a name stands for its very id wherever an id can be a name, and for one of
     'north-1': 'North B',
     'a--b': 'A B',
     '9lives': 'Jlives',
+    ÿves: 'Xÿves',
+    ß: 'Xß',
   });
   const said = ids.map((id) => idOf(names.get(id) as string));
   expect(new Set(said).size).toBe(ids.length);
