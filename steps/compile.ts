@@ -100,7 +100,7 @@ export type Compiled = { cases: Case[]; parsed: Parsed[]; complaints: Complaint[
 
 let matcher: Matcher | undefined;
 /** Reads a step: the same table for both runners. */
-const match: Matcher = (text) => (matcher ??= matcherOf(vocabulary))(text);
+export const match: Matcher = (text) => (matcher ??= matcherOf(vocabulary))(text);
 
 function lexiconOf(feature: Feature, uri: string, complain: (c: Complaint) => void): Lexicon | undefined {
   const tags = feature.tags.map((t) => t.name.slice(1));

@@ -1,21 +1,21 @@
 import { cyberpunk as game } from '../reference/cyberpunk/index.ts';
-import { empty, keywordsOf, place, push } from './cyberpunk/cards.ts';
-import { effect, effectSentences, moments, textOf } from './cyberpunk/effects.ts';
+import { empty, keywordsOf, phases, place, push, words } from './cyberpunk/cards.ts';
+import { effect, effectSentences, moments, script, textOf } from './cyberpunk/effects.ts';
 import {
   cardIn,
   type Draft,
   expect,
   type Fields,
+  fitting,
   given,
   idIn,
-  type Json,
   type Lexicon,
   newId,
   otherSide,
   type Phrase,
   type Side,
   shows,
-  targetIn,
+  together,
   wordIn,
 } from './words.ts';
 
@@ -38,10 +38,23 @@ const waiting = Object.entries(moments).map(([words, on]) =>
   ),
 );
 
+const isGig =
+  (at: number) =>
+  (d: Draft, ...args: unknown[]): boolean =>
+    cardIn(d, args[at] as string)['kind'] === 'gig';
 /** The words of the Cyberpunk TCG: cards, areas, effects. */
 const phrases: readonly Phrase[] = [
   given('{side} has the Unit {card} with {properties}', 'a Unit in the field area, ready unless it says otherwise', (d, side, name, p) =>
     push(d, name, { kind: 'unit', side, zone: 'field' }, p),
+  ),
+  given('{side} has the Gear {card} with {properties}', 'a Gear in the field area', (d, side, name, p) =>
+    push(d, name, { kind: 'gear', side, zone: 'field' }, p),
+  ),
+  given('{side} has the face-up Legend {card} with {properties}', 'a Legend that has been called, with what it says', (d, side, name, p) =>
+    push(d, name, { kind: 'legend', side, zone: 'legends', face: 'up' }, p),
+  ),
+  given('{side} has the face-down Legend {card} with {properties}', 'a Legend that can be called, with what it says', (d, side, name, p) =>
+    push(d, name, { kind: 'legend', side, zone: 'legends', face: 'down' }, p),
   ),
   given('{side} has the ready Gear {card}', 'a Gear in the field area', (d, side, name) =>
     push(d, name, { kind: 'gear', side, zone: 'field' }),
@@ -79,7 +92,7 @@ const phrases: readonly Phrase[] = [
     player(d, side)['called'] = called;
   }),
   given('it is the {phase} Phase', 'otherwise it is the Main Phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Start: 'start', Main: 'main', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{side} has the QUICK effect {card} that {text}', 'used as a reaction, or in the own Main Phase', (d, side, name, text) =>
     effect(d, side, 'quick', name, null, text),
@@ -96,44 +109,45 @@ const phrases: readonly Phrase[] = [
   shows('{card} has Lag', 'it came into the field area this turn', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { lag: true } }),
   ),
+  shows('{card} is without Lag', 'it was there before this turn', (d, name) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { lag: false } }),
+  ),
   shows('{card} lies face up', 'a Legend that has been called', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { face: 'up' } }),
   ),
-  shows('{side} now has the Gig {card}', 'in whose Gig area it lies', (d, side, name) =>
-    expect(d, { see: 'card', id: idIn(d, name), has: { side } }),
+  fitting(
+    isGig(1),
+    shows('{side} now has the Gig {card}', 'in whose Gig area it lies', (d, side, name) =>
+      expect(d, { see: 'card', id: idIn(d, name), has: { side } }),
+    ),
   ),
-  shows('the Gig {card} is gone', 'it lies in no Gig area', (d, name) =>
-    expect(d, { see: 'card', id: idIn(d, name), has: { zone: 'left' } }),
+  fitting(
+    isGig(0),
+    shows('the Gig {card} is gone', 'it lies in no Gig area', (d, name) =>
+      expect(d, { see: 'card', id: idIn(d, name), has: { zone: 'left' } }),
+    ),
   ),
   shows('{card} now has {text}', 'keywords as printed, and this one that an effect gave', (d, name, text) =>
     expect(d, {
       see: 'card',
       id: idIn(d, name),
-      has: { keywords: { ...(cardIn(d, name)['keywords'] as Fields), ...(keywordsOf(text) as Fields) } },
+      has: { keywords: { ...(cardIn(d, name)['keywords'] as Fields), ...(together(text, keywordsOf) as Fields) } },
     }),
   ),
   shows('{card} has {text} no more', 'keywords as printed, without one that an effect took', (d, name, text) => {
     const kept = { ...(cardIn(d, name)['keywords'] as Fields) };
-    for (const k of Object.keys(keywordsOf(text))) delete kept[k];
+    for (const k of Object.keys(together(text, keywordsOf))) delete kept[k];
     expect(d, { see: 'card', id: idIn(d, name), has: { keywords: kept } });
   }),
   shows('{side} has {number} Eddie(s) left', 'to spend', (d, side, eddies) => expect(d, { see: 'player', id: side, has: { eddies } })),
   shows('{side} has called a Legend this turn', 'and calls no other one', (d, side) =>
     expect(d, { see: 'player', id: side, has: { called: d.position.turn.number } }),
   ),
+  shows('{side} last called a Legend in turn {number}', '0 for never', (d, side, called) =>
+    expect(d, { see: 'player', id: side, has: { called } }),
+  ),
   shows('{side} may react', 'the React Step is on, and the defending player is asked', (d, side) =>
     expect(d, { see: 'open', is: { window: 'response', waiting: side } }),
-  ),
-  shows(
-    '{side} may use exactly {cards}',
-    'everything they can use now: effects, Programs, Legends to call, Units that block',
-    (d, side, names) => expect(d, { see: 'legal', given: { do: 'use', side }, field: 'effect', exactly: names.map((n) => targetIn(d, n)) }),
-  ),
-  shows('{side} has to choose {number} of {cards}', 'a choice of several, of these options and no others', (d, side, n, names) =>
-    expect(d, {
-      see: 'open',
-      is: { window: 'choice', waiting: side, options: names.map((x) => targetIn(d, x)).sort() as Json, min: n, max: n },
-    }),
   ),
   shows('{side} has to choose {number} Gig(s)', 'how many are stolen', (d, side, n) =>
     expect(d, { see: 'open', is: { window: 'choice', kind: 'steal', waiting: side, min: n, max: n } }),
@@ -166,7 +180,10 @@ export const cyberpunk: Lexicon = {
     push(d, name, { kind: 'unit', side, zone: 'field', ready: role === 'attacker' }, properties);
   },
   place,
+  keywords: (words) => ({ keywords: together(words, keywordsOf) as Fields }),
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn({ power: 'power' }, word, 'property'),
   phrases,
 };

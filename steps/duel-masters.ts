@@ -1,13 +1,15 @@
 import { duelMasters as game } from '../reference/duel-masters/index.ts';
 import type { Trigger } from '../reference/duel-masters/types.ts';
-import { creature, empty, place, shield } from './duel-masters/cards.ts';
-import { ability, effectSentences, spell } from './duel-masters/effects.ts';
+import { abilityOf, creature, empty, phases, place, shield, words } from './duel-masters/cards.ts';
+import { ability, effectSentences, script, spell } from './duel-masters/effects.ts';
 import {
   attempt,
   cardIn,
   command,
   type Draft,
   expect,
+  type Fields,
+  fitting,
   given,
   idIn,
   type Lexicon,
@@ -15,6 +17,7 @@ import {
   type Phrase,
   shows,
   sideOf,
+  together,
   when,
   wordIn,
 } from './words.ts';
@@ -34,7 +37,7 @@ const phrases: readonly Phrase[] = [
   ),
   given('{side} has the shield {card}', 'a shield in the shield zone', (d, side, name) => shield(d, name, side)),
   given('it is the {phase} phase', 'otherwise it is the attack phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Main: 'main', Attack: 'attack', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{card} has the ability {card}: when it attacks, {text}', 'triggers when the creature is declared as attacker', waits('attacks')),
   given('{card} has the ability {card}: when it blocks, {text}', 'triggers when the creature blocks', waits('blocks')),
@@ -42,12 +45,23 @@ const phrases: readonly Phrase[] = [
   given('{card} has the ability {card}: when it wins a battle, {text}', 'triggers once the battle is fought', waits('wins')),
   given('{card} has the ability {card}: when it loses a battle, {text}', 'triggers once the battle is fought', waits('loses')),
   given('{card} has the ability {card}: when it is destroyed, {text}', 'triggers as the creature goes', waits('destroyed')),
+  given('the ability {card} belongs to {side}', 'otherwise to whoever controls its creature', (d, name, side) => {
+    const ability = d.position.effects.find((e) => e['id'] === idIn(d, name));
+    if (!ability) throw new Error(`"${name}" is a card, not an ability`);
+    ability['side'] = side;
+  }),
   given('{side} has the spell {card} that {text}', 'used by the turn player while no attack is going on', (d, side, name, text) =>
     spell(d, side, name, text),
   ),
 
-  when('{card} blocks', 'answers the attack that is going on', (d, name) => command(d, block(d, name))),
-  when('{card} tries to block', 'answers the attack and must be refused', (d, name) => attempt(d, block(d, name))),
+  fitting(
+    () => true,
+    when('{card} blocks', 'answers the attack that is going on', (d, name) => command(d, block(d, name))),
+  ),
+  fitting(
+    () => true,
+    when('{card} tries to block', 'answers the attack and must be refused', (d, name) => attempt(d, block(d, name))),
+  ),
   when('{side} tries to block with {card}', 'one side names the blocker, whoever controls it', (d, side, name) =>
     attempt(d, { ...block(d, name), side }),
   ),
@@ -66,6 +80,18 @@ const phrases: readonly Phrase[] = [
   shows('{card} is untapped', 'upright', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { tapped: false } })),
   shows('{card} is just summoned', 'it came into the battle zone this turn', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { sick: true } }),
+  ),
+  shows('{card} now has {text}', 'abilities as printed, and what an effect gave', (d, name, text) => {
+    const has = { abilities: { ...(cardIn(d, name)['abilities'] as Fields), ...together(text, abilityOf) } };
+    expect(d, { see: 'card', id: idIn(d, name), has });
+  }),
+  shows('{card} has {text} no more', 'abilities as printed, without what an effect took', (d, name, text) => {
+    const kept = { ...(cardIn(d, name)['abilities'] as Fields) };
+    for (const k of Object.keys(together(text, abilityOf))) delete kept[k];
+    expect(d, { see: 'card', id: idIn(d, name), has: { abilities: kept } });
+  }),
+  shows('{card} was there before this turn', 'it may attack', (d, name) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { sick: false } }),
   ),
   shows('{side} has lost', 'the other player has won the game', (d, side) => expect(d, { see: 'winner', is: otherSide(side) })),
   shows('{card} is under the control of {side}', 'whoever owns it', (d, name, side) =>
@@ -98,7 +124,10 @@ export const duelMasters: Lexicon = {
     }
   },
   place,
+  keywords: (words) => ({ abilities: together(words, abilityOf) }),
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn({ power: 'power' }, word, 'property'),
   phrases,
 };

@@ -1,6 +1,6 @@
 import { onePiece as game } from '../reference/one-piece/index.ts';
-import { character, empty, event, keywords, leader, life, place, stage, values } from './one-piece/cards.ts';
-import { effect, effectSentences } from './one-piece/effects.ts';
+import { character, empty, event, keywordOf, keywords, leader, life, phases, place, stage, values, words } from './one-piece/cards.ts';
+import { effect, effectSentences, script } from './one-piece/effects.ts';
 import {
   attempt,
   cardIn,
@@ -8,6 +8,7 @@ import {
   type Draft,
   expect,
   type Fields,
+  fitting,
   given,
   idIn,
   type Lexicon,
@@ -16,6 +17,7 @@ import {
   type Side,
   shows,
   sideOf,
+  together,
   when,
   wordIn,
 } from './words.ts';
@@ -23,6 +25,11 @@ import {
 const using = (d: Draft, side: Side, name: string) => ({ do: 'use', side, effect: idIn(d, name) }) as const;
 const window = (d: Draft, is: Fields): void => expect(d, { see: 'open', is });
 
+/** Whether the card that a sentence names stands in one of these areas as the example begins. */
+const isIn =
+  (at: number, ...zones: string[]) =>
+  (d: Draft, ...args: unknown[]): boolean =>
+    zones.includes(String(cardIn(d, args[at] as string)['zone']));
 /** The words of the One Piece Card Game: cards, areas and effects. */
 const phrases: readonly Phrase[] = [
   given('{side} has the Leader {card} with {properties}', 'otherwise a Leader with power 5000 whom nobody names', (d, side, name, p) =>
@@ -43,6 +50,12 @@ const phrases: readonly Phrase[] = [
       effect(d, name, 'counter', text);
     },
   ),
+  given('{card} has a Counter effect that {text}', 'used from hand in the counter step', (d, name, text) =>
+    effect(d, name, 'counter', text),
+  ),
+  given('{card} lies in place {number} of the Life', 'counted from the bottom', (d, name, slot) => {
+    Object.assign(cardIn(d, name), { zone: 'life', slot });
+  }),
   given('the Life of {side} is {cards}, from the top', 'Life cards; otherwise a player has none', (d, side, names) => life(d, side, names)),
   given('{side} has no Life', 'what is so unless an example says otherwise', (d, side) => {
     if (d.position.cards.some((c) => c['side'] === side && c['zone'] === 'life')) throw new Error(`${side} has Life cards`);
@@ -50,8 +63,11 @@ const phrases: readonly Phrase[] = [
   given('{side} has {number} active DON!!', 'DON!! cards to pay with; otherwise a player has none', (d, side, n) => {
     (d.position.players as Record<Side, Fields>)[side]['activeDon'] = n;
   }),
+  given('{side} has {number} rested DON!!', 'paid before; otherwise a player has none', (d, side, n) => {
+    (d.position.players as Record<Side, Fields>)[side]['restedDon'] = n;
+  }),
   given('it is the {phase} Phase', 'otherwise it is the Main Phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Refresh: 'refresh', Draw: 'draw', Main: 'main', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{card} has a When Attacking effect that {text}', 'activated in the attack step', (d, name, text) =>
     effect(d, name, 'attack', text),
@@ -71,19 +87,40 @@ const phrases: readonly Phrase[] = [
     effect(d, name, 'main', text),
   ),
 
-  when('{card} blocks', 'its player uses the Blocker', (d, name) => command(d, using(d, sideOf(d, name), name))),
-  when('{card} tries to block', 'uses a Blocker and must be refused', (d, name) => attempt(d, using(d, sideOf(d, name), name))),
-  when('{side} counters with {card}', 'uses a Counter from hand that asks for no choice, or leaves it open', (d, side, name) =>
-    command(d, using(d, side, name)),
+  fitting(
+    isIn(0, 'characters', 'leader'),
+    when('{card} blocks', 'its player uses the Blocker', (d, name) => command(d, using(d, sideOf(d, name), name))),
   ),
-  when('{side} counters with {card} for {card}', 'uses a Counter from hand, and chooses who gains from it', (d, side, name, to) => {
-    command(d, using(d, side, name));
-    command(d, { do: 'choose', side, ids: [idIn(d, to)] });
-  }),
-  when('{side} tries to counter with {card}', 'uses a Counter and must be refused', (d, side, name) => attempt(d, using(d, side, name))),
-  when('{side} uses the Trigger of {card}', 'instead of taking the card into hand', (d, side, name) => command(d, using(d, side, name))),
-  when('{side} tries to use the Trigger of {card}', 'uses a Trigger and must be refused', (d, side, name) =>
-    attempt(d, using(d, side, name)),
+  fitting(
+    isIn(0, 'characters', 'leader'),
+    when('{card} tries to block', 'uses a Blocker and must be refused', (d, name) => attempt(d, using(d, sideOf(d, name), name))),
+  ),
+  fitting(
+    isIn(1, 'hand'),
+    when('{side} counters with {card}', 'uses a Counter from hand that asks for no choice, or leaves it open', (d, side, name) =>
+      command(d, using(d, side, name)),
+    ),
+  ),
+  fitting(
+    isIn(1, 'hand'),
+    when('{side} counters with {card} for {card}', 'uses a Counter from hand, and chooses who gains from it', (d, side, name, to) => {
+      command(d, using(d, side, name));
+      command(d, { do: 'choose', side, ids: [idIn(d, to)] });
+    }),
+  ),
+  fitting(
+    isIn(1, 'hand'),
+    when('{side} tries to counter with {card}', 'uses a Counter and must be refused', (d, side, name) => attempt(d, using(d, side, name))),
+  ),
+  fitting(
+    isIn(1, 'life'),
+    when('{side} uses the Trigger of {card}', 'instead of taking the card into hand', (d, side, name) => command(d, using(d, side, name))),
+  ),
+  fitting(
+    isIn(1, 'life'),
+    when('{side} tries to use the Trigger of {card}', 'uses a Trigger and must be refused', (d, side, name) =>
+      attempt(d, using(d, side, name)),
+    ),
   ),
 
   shows('{card} is active', 'it stands upright', (d, name) => expect(d, { see: 'card', id: idIn(d, name), has: { rested: false } })),
@@ -103,13 +140,13 @@ const phrases: readonly Phrase[] = [
     };
     expect(d, { see: 'player', id: side, has: { activeDon: activeDon + restedDon - n, restedDon: n } });
   }),
+  shows('{side} has {number} active DON!! left', 'to pay with', (d, side, activeDon) =>
+    expect(d, { see: 'player', id: side, has: { activeDon } }),
+  ),
   shows('{side} may block', 'the block step waits for that player', (d, side) => window(d, { window: 'block', waiting: side })),
   shows('{side} may counter', 'the counter step waits for that player', (d, side) => window(d, { window: 'counter', waiting: side })),
   shows('{side} is offered the Trigger of {card}', 'a Life card is about to be taken, and could be used instead', (d, side, name) =>
     window(d, { window: 'trigger', waiting: side, card: idIn(d, name) }),
-  ),
-  shows('{side} may use exactly {cards}', 'the whole set of cards whose use is legal now; nobody for none', (d, side, names) =>
-    expect(d, { see: 'legal', given: { do: 'use', side }, field: 'effect', exactly: names.map((n) => idIn(d, n)) }),
   ),
   shows('the phase is over', 'no more attacks in this turn', (d) => expect(d, { see: 'turn', has: { phase: 'end' } })),
 ];
@@ -123,7 +160,10 @@ export const onePiece: Lexicon = {
     character(d, name, { side, rested: role === 'target' }, properties);
   },
   place,
+  keywords: (words) => ({ keywords: together(words, keywordOf) }),
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn(values, word, 'property'),
   phrases,
 };

@@ -7,6 +7,7 @@ import {
   type Fields,
   given,
   idIn,
+  type Json,
   otherSide,
   type Phrase,
   shows,
@@ -33,6 +34,11 @@ export const sharedPhrases: readonly Phrase[] = [
   given('{card} stands in {place}', 'puts a card elsewhere', (d, name, place) => {
     Object.assign(cardIn(d, name), d.lexicon.place(d, name, place));
   }),
+  given('{card} has been used', 'an effect, which works once', (d, name) => {
+    const effect = d.position.effects.find((e) => e['id'] === idIn(d, name));
+    if (!effect) throw new Error(`"${name}" is a card, not an effect`);
+    effect['used'] = true;
+  }),
   given("it is {side}'s turn {number}", 'whose turn it is; otherwise it is turn 3, of north', (d, side, number) => {
     Object.assign(d.position.turn, { player: side, number });
   }),
@@ -49,6 +55,12 @@ export const sharedPhrases: readonly Phrase[] = [
   when('{card} declares an attack on {side}', 'declares an attack on a player and stops there', (d, a, side) =>
     command(d, attack(d, a, side)),
   ),
+  when('{side} declares an attack on {card} with {card}', 'one side names the attacker, who may have changed hands', (d, side, t, a) =>
+    command(d, { ...attack(d, a, t), side }),
+  ),
+  when('{side} declares an attack on {side} with {card}', 'one side names the attacker, who may have changed hands', (d, side, t, a) =>
+    command(d, { ...attack(d, a, t), side }),
+  ),
   when('{card} tries to attack {card}', 'declares an attack that must be refused', (d, a, t) => attempt(d, attack(d, a, t))),
   when('{card} tries to attack {side}', 'declares an attack on a player that must be refused', (d, a, side) =>
     attempt(d, attack(d, a, side)),
@@ -62,12 +74,22 @@ export const sharedPhrases: readonly Phrase[] = [
   when('{side} tries to attack {card} with {card}', 'one side names the attacker, whoever owns it', (d, side, t, a) =>
     attempt(d, { ...attack(d, a, t), side }),
   ),
+  when('{side} tries to attack {side} with {card}', 'one side names the attacker, whoever owns it', (d, side, t, a) =>
+    attempt(d, { ...attack(d, a, t), side }),
+  ),
   when('{side} tries to attack {card} without an attacker', 'names a target only', (d, side, t) =>
     attempt(d, { do: 'attack', side, target: idIn(d, t) }),
   ),
   when('{card} tries to attack without a target', 'names an attacker only', (d, a) =>
     attempt(d, { do: 'attack', side: sideOf(d, a), attacker: idIn(d, a) }),
   ),
+  when('{side} tries to attack {cards} with {cards} together', 'names several, or nobody', (d, side, targets, attackers) => {
+    const said = (part: string, names: readonly string[]): Fields => {
+      const ids = names.map((n) => targetIn(d, n));
+      return ids.length === 0 ? {} : { [part]: ids.length === 1 ? (ids[0] as string) : ids };
+    };
+    attempt(d, { do: 'attack', side, ...said('attacker', attackers), ...said('target', targets) });
+  }),
   when('{side} passes', 'declines to respond', (d, side) => command(d, { do: 'pass', side })),
   when('{side} tries to pass', 'declines where nothing is asked', (d, side) => attempt(d, { do: 'pass', side })),
   when('both players pass', 'the player with priority passes, then the other one', (d) => {
@@ -87,6 +109,7 @@ export const sharedPhrases: readonly Phrase[] = [
   when('{side} ends the phase', 'ends the phase in which attacks are declared', (d, side) => command(d, { do: 'end-phase', side })),
   when('{side} tries to end the phase', 'ends the phase and must be refused', (d, side) => attempt(d, { do: 'end-phase', side })),
   when('everyone declines', 'passes until nothing stands open', (d) => command(d, { do: 'settle' })),
+  when('everyone tries to decline', 'and must be refused', (d) => attempt(d, { do: 'settle' })),
 
   shows('it is refused by {clause}', 'what was tried is refused, by that clause', (d, clause) => {
     const last = d.commands.length - 1;
@@ -101,11 +124,30 @@ export const sharedPhrases: readonly Phrase[] = [
       exactly: targets.map((t) => targetIn(d, t)),
     }),
   ),
+  shows(
+    '{side} may use exactly {cards}',
+    'all effects, and cards with a use of their own, that they may use now; nobody for none',
+    (d, side, names) => expect(d, { see: 'legal', given: { do: 'use', side }, field: 'effect', exactly: names.map((n) => targetIn(d, n)) }),
+  ),
   shows('{card} has {property} {number}', 'a value of a card', (d, name, property, n) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { [d.lexicon.property(property)]: n } }),
   ),
+  shows('{card} has {property} {number} below zero', 'a value that effects have lowered so far', (d, name, property, n) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { [d.lexicon.property(property)]: -n } }),
+  ),
+  shows('{card} is in slot {number}', 'of whichever row; 0 where there are no slots', (d, name, slot) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { slot } }),
+  ),
+  shows('{card} has exactly the keywords {text}', 'these and no others, "nothing special" for none', (d, name, text) => {
+    const { keywords } = d.lexicon;
+    if (!keywords) throw new Error(`cards of ${d.lexicon.game.title} have no keywords`);
+    expect(d, { see: 'card', id: idIn(d, name), has: keywords(text) });
+  }),
   shows('{card} is in {place}', 'where a card is', (d, name, place) =>
     expect(d, { see: 'card', id: idIn(d, name), has: d.lexicon.place(d, name, place) }),
+  ),
+  shows('{card} is somewhere in {place}', 'in which row or zone a card is, and no more', (d, name, place) =>
+    expect(d, { see: 'card', id: idIn(d, name), has: { zone: d.lexicon.place(d, name, place)['zone'] as Json } }),
   ),
   shows('{side} has priority', 'a response window stands open and waits for that player', (d, side) =>
     expect(d, { see: 'open', is: { window: 'response', waiting: side } }),
@@ -120,6 +162,25 @@ export const sharedPhrases: readonly Phrase[] = [
   shows('{side} may choose exactly {cards}', 'a choice stands open, with these options and no others', (d, side, names) =>
     expect(d, { see: 'open', is: { window: 'choice', waiting: side, options: names.map((n) => targetIn(d, n)).sort() } }),
   ),
+  shows('{side} has to choose {number} of {cards}', 'a choice of so many, of these options and no others', (d, side, n, names) =>
+    expect(d, {
+      see: 'open',
+      is: { window: 'choice', waiting: side, options: names.map((x) => targetIn(d, x)).sort(), min: n, max: n },
+    }),
+  ),
+  shows(
+    '{side} may choose up to {number} of {cards}',
+    'a choice of so many or fewer, of these options and no others',
+    (d, side, n, names) =>
+      expect(d, {
+        see: 'open',
+        is: { window: 'choice', waiting: side, options: names.map((x) => targetIn(d, x)).sort(), min: 0, max: n },
+      }),
+  ),
+  shows('what stands open is called {text}', 'by its kind: a word of the protocol, or what it comes from', (d, kind) =>
+    expect(d, { see: 'open', is: { kind: d.ids.get(kind) ?? kind } }),
+  ),
+  shows('the turn is in its {text} phase', 'as the protocol calls the phase', (d, phase) => expect(d, { see: 'turn', has: { phase } })),
   shows('{side} wins', 'the game is over', (d, side) => expect(d, { see: 'winner', is: side })),
   shows('nobody has won', 'the game goes on', (d) => expect(d, { see: 'winner', is: null })),
   showsTable('these happen in order:', 'events of different instants, one after the other', (d, table) =>

@@ -1,8 +1,10 @@
 import { souls as game } from '../reference/souls/index.ts';
-import { empty, freeSlot, keywordsOf, LINES, place, push, readAll, realm, STEP, soul, values } from './souls/cards.ts';
-import { effect, effectSentences } from './souls/effects.ts';
+import type { Trigger } from '../reference/souls/types.ts';
+import { empty, freeSlot, keywordsOf, LINES, phases, place, push, readAll, realm, STEP, soul, values, words } from './souls/cards.ts';
+import { effect, effectSentences, script } from './souls/effects.ts';
 import {
   cardIn,
+  type Draft,
   expect,
   type Fields,
   given,
@@ -14,8 +16,33 @@ import {
   type Side,
   shows,
   sideOf,
+  split,
+  together,
   wordIn,
 } from './words.ts';
+
+const FORM = '{side} has the Instant Effect {card} that, when {card} is attacked, {text}';
+/** The moments that wake an effect by itself, as an example says them, and what is to be known of each. */
+const moments: Readonly<Record<string, readonly [on: Trigger['on'], instant: string, timing: string]>> = {
+  'when {card} is attacked': ['attacked', 'resolves in the fight, with Defiance', 'waits for the end of the battle'],
+  'when {card} is damaged': ['damaged', 'resolves in the instant of the damage', 'waits for its own Cascade, or for the end of the battle'],
+  'when {card} is declared as attacker': ['declares', 'resolves as the attack is declared', 'triggers in the window'],
+  'after {card} has battled': ['battled', 'resolves at the end of the battle', 'resolves before the battle ends'],
+  'once {card} has captured in battle': ['berserk', 'resolves in the instant of the capture', 'triggers as Berserk does'],
+};
+const waiting = Object.entries(moments).flatMap(([words, [on, instant, timing]]) =>
+  (['Instant', 'Timing'] as const).map((speed) =>
+    given(
+      FORM.replace('Instant', speed).replace('when {card} is attacked', words) as typeof FORM,
+      speed === 'Instant' ? instant : timing,
+      (d, side, name, c, text) => effect(d, side, speed, name, { on, card: idIn(d, c) }, text),
+    ),
+  ),
+);
+function notProactive(d: Draft, side: Side, { zone, slot }: Fields): void {
+  const proactive = d.position.players?.[side]['proactive'] as Record<string, Json[]>;
+  proactive[String(zone)] = (proactive[String(zone)] ?? []).filter((n) => n !== slot);
+}
 
 /** The words of Souls: cards, places and effects. */
 const phrases: readonly Phrase[] = [
@@ -46,6 +73,10 @@ const phrases: readonly Phrase[] = [
       push(d, name, c);
     },
   ),
+  given('{card} belongs to {side}', 'an Armament; otherwise to whoever controls its bearer', (d, name, side) => {
+    if (cardIn(d, name)['kind'] !== 'armament') throw new Error(`"${name}" is no Armament: say whose it is where you introduce it`);
+    cardIn(d, name)['side'] = side;
+  }),
   given('{side} holds {card} with {properties}', 'a Soul off the board, for effects that recruit it', (d, side, name, p) =>
     soul(d, name, { side, zone: 'left', slot: 0, active: false }, p),
   ),
@@ -68,12 +99,16 @@ const phrases: readonly Phrase[] = [
     cardIn(d, name)['attacks'] = { turn, count };
   }),
   given('the slot of {card} is not proactive', 'all others are', (d, name) => {
-    const { side, zone, slot } = cardIn(d, name) as { side: Side; zone: string; slot: number };
-    const proactive = d.position.players?.[side]['proactive'] as Record<string, number[]>;
-    proactive[zone] = (proactive[zone] ?? []).filter((n) => n !== slot);
+    notProactive(d, cardIn(d, name)['side'] as Side, cardIn(d, name));
+  }),
+  given('only the slots {text} in {place} of {side} are proactive', 'all that are; "none" where no one is', (d, text, line, side) => {
+    const zone = wordIn({ 'the Front Line': 'front', 'the Second Line': 'second' }, line, 'line');
+    const slots = text === 'none' ? [] : split(text).map(Number);
+    if (slots.some((n) => !Number.isInteger(n))) throw new Error(`slots are numbers, as in "1, 3 and 4", or none: found "${text}"`);
+    (d.position.players?.[side]['proactive'] as Fields)[zone] = slots;
   }),
   given('it is the {phase} Phase', 'otherwise it is the Combat Phase', (d, phase) => {
-    d.position.turn.phase = wordIn({ Start: 'start', Main: 'main', Combat: 'combat', End: 'end' }, phase, 'phase');
+    d.position.turn.phase = wordIn(phases, phase, 'phase');
   }),
   given('{side} has the Slow effect {card} that {text}', 'used by the turn player, outside a window', (d, side, name, text) =>
     effect(d, side, 'Slow', name, null, text),
@@ -84,36 +119,7 @@ const phrases: readonly Phrase[] = [
   given('{side} has the Ambush {card} that {text}', 'sprung in a window', (d, side, name, text) =>
     effect(d, side, 'Ambush', name, null, text),
   ),
-  given(
-    '{side} has the Instant Effect {card} that, when {card} is attacked, {text}',
-    'resolves in the fight, with Defiance',
-    (d, side, name, c, text) => effect(d, side, 'Instant', name, { on: 'attacked', card: idIn(d, c) }, text),
-  ),
-  given(
-    '{side} has the Instant Effect {card} that, when {card} is damaged, {text}',
-    'resolves in the instant of the damage',
-    (d, side, name, c, text) => effect(d, side, 'Instant', name, { on: 'damaged', card: idIn(d, c) }, text),
-  ),
-  given(
-    '{side} has the Timing Effect {card} that, when {card} is attacked, {text}',
-    'waits for the end of the battle',
-    (d, side, name, c, text) => effect(d, side, 'Timing', name, { on: 'attacked', card: idIn(d, c) }, text),
-  ),
-  given(
-    '{side} has the Timing Effect {card} that, when {card} is damaged, {text}',
-    'waits for its own Cascade, or for the end of the battle',
-    (d, side, name, c, text) => effect(d, side, 'Timing', name, { on: 'damaged', card: idIn(d, c) }, text),
-  ),
-  given(
-    '{side} has the Timing Effect {card} that, when {card} is declared as attacker, {text}',
-    'triggers in the window',
-    (d, side, name, c, text) => effect(d, side, 'Timing', name, { on: 'declares', card: idIn(d, c) }, text),
-  ),
-  given(
-    '{side} has the Timing Effect {card} that, after {card} has battled, {text}',
-    'resolves before the battle ends',
-    (d, side, name, c, text) => effect(d, side, 'Timing', name, { on: 'battled', card: idIn(d, c) }, text),
-  ),
+  ...waiting,
   given(
     '{card} has Berserk, here called {card}, which {text}',
     'triggers when the Soul has captured a Soul in battle',
@@ -134,22 +140,30 @@ const phrases: readonly Phrase[] = [
   shows('{card} was recruited this turn', 'the turn it carries', (d, name) =>
     expect(d, { see: 'card', id: idIn(d, name), has: { recruited: d.position.turn.number } }),
   ),
-  shows('{card} now has {text}', 'keywords as printed, and this one that an effect gave', (d, name, text) =>
+  shows('{card} now has {text}', 'keywords as printed, and what an effect gave', (d, name, text) =>
     expect(d, {
       see: 'card',
       id: idIn(d, name),
-      has: { keywords: { ...(cardIn(d, name)['keywords'] as Fields), ...(keywordsOf(text) as Fields) } },
+      has: { keywords: { ...(cardIn(d, name)['keywords'] as Fields), ...(together(text, keywordsOf) as Fields) } },
     }),
   ),
-  shows('{card} has {text} no more', 'keywords as printed, without one that an effect took', (d, name, text) => {
+  shows('{card} has {text} no more', 'keywords as printed, without what an effect took', (d, name, text) => {
     const kept = { ...(cardIn(d, name)['keywords'] as Fields) };
-    for (const k of Object.keys(keywordsOf(text))) delete kept[k];
+    for (const k of Object.keys(together(text, keywordsOf))) delete kept[k];
     expect(d, { see: 'card', id: idIn(d, name), has: { keywords: kept } });
   }),
   shows('the slot of {card} is proactive no more', 'all others are as before', (d, name) => {
     const { side, zone, slot } = cardIn(d, name) as { side: Side; zone: string; slot: number };
     const before = d.position.players?.[side]['proactive'] as Record<string, number[]>;
     expect(d, { see: 'player', id: side, has: { proactive: { ...before, [zone]: (before[zone] ?? []).filter((n) => n !== slot) } } });
+  }),
+  shows('all slots of {side} are proactive but {text}', 'which are not; "none" where all are', (d, side, text) => {
+    const but = text === 'none' ? [] : split(text).map((w) => place(d, '', w));
+    const rows = ['front', 'second'].map((zone): [string, Json] => [
+      zone,
+      [1, 2, 3, 4, 5].filter((slot) => !but.some((p) => p['zone'] === zone && p['slot'] === slot)),
+    ]);
+    expect(d, { see: 'player', id: side, has: { proactive: Object.fromEntries(rows) } });
   }),
   shows('{card} fights for {side}', 'who controls it', (d, name, side) => expect(d, { see: 'card', id: idIn(d, name), has: { side } })),
   shows('the phase is over', 'no more attacks in this turn', (d) => expect(d, { see: 'turn', has: { phase: 'end' } })),
@@ -164,7 +178,10 @@ export const souls: Lexicon = {
     soul(d, name, { side, zone: 'front', slot: freeSlot(d, side, 'front') }, properties);
   },
   place,
+  keywords: (words) => ({ keywords: together(words, keywordsOf) as Fields }),
   effects: effectSentences.map((e) => e.example),
+  script,
+  words,
   property: (word) => wordIn(values, word, 'property'),
   phrases,
 };

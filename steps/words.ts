@@ -2,11 +2,12 @@ import type { Command, Expectation, Fields, Moment, Position, Side } from '../co
 import { didYouMean } from '../reference/kernel/door.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import type { Json } from '../reference/kernel/types.ts';
+import type { Script } from './effects.ts';
 
 const NAME = /[A-ZÀ-Þ][\wÀ-ÿ'’-]*(?: [A-ZÀ-Þ][\wÀ-ÿ'’-]*)*/.source;
 const PROPERTY = /[A-Za-z0-9'’-]+(?: [A-Za-z0-9'’-]+)*?/.source;
 const list = (item: string): RegExp => new RegExp(`${item}(?:(?:, | and )${item})*`);
-const split = (s: string): string[] => s.split(/, | and /);
+export const split = (s: string): string[] => s.split(/, | and /);
 
 /** The parameter types of all games. One table: cucumber and our matcher read the same. */
 export const parameters = {
@@ -41,10 +42,36 @@ export type Lexicon = {
   readonly place: (d: Draft, name: string, place: string) => Fields;
   /** The field a property word stands for. */
   readonly property: (word: string) => string;
+  /** What a list of keywords or abilities comes to on a card: "Range and Unyielding". */
+  readonly keywords?: (words: string) => Fields;
   readonly phrases: readonly Phrase[];
   /** An example of every sentence that says what an effect does, for the phrasebook. */
   readonly effects: readonly string[];
+  /** What effects can be said to do, and `words`: for the way back, from a case to its example (`tell.ts`). */
+  readonly script?: Script;
+  readonly words?: Words;
 };
+
+/** The words of a game that stand in its sentences: what the way back tries. */
+export type Words = {
+  readonly property?: readonly string[];
+  readonly place?: readonly string[];
+  readonly phase?: readonly string[];
+  /** Every property that is true of a card, or of the part of one that is given. */
+  readonly properties?: (card: Fields) => string[];
+  /** What sentences about a player can have as their text. */
+  readonly player?: (has: Fields) => string[];
+};
+/** The words of a table whose fields a card has. */
+export const trueOf = (table: Readonly<Record<string, object>>, card: Fields | undefined): string[] =>
+  Object.entries(table).flatMap(([word, fields]) =>
+    Object.entries(fields).every(([k, v]) => JSON.stringify(card?.[k]) === JSON.stringify(v)) ? [word] : [],
+  );
+/** "power 5000", for each word of a table whose field a card has. */
+export const numbersOf = (table: Readonly<Record<string, string>>, card: Fields | undefined): string[] =>
+  Object.entries(table).flatMap(([word, field]) => (typeof card?.[field] === 'number' ? [`${word} ${card[field]}`] : []));
+/** What a list of words stands for, put together: "Range and Unyielding". */
+export const together = <T extends object>(words: string, of: (word: string) => T): T => Object.assign({}, ...split(words).map(of));
 
 /** A scenario being written down: words in, data out. Nothing runs here. */
 export type Draft = {
@@ -76,6 +103,8 @@ export type Phrase = {
   readonly says: string;
   readonly table: boolean;
   readonly run: (d: Draft, ...args: unknown[]) => void;
+  /** Whether an example that is made from a case says it so: of sentences with one meaning, the one that fits. */
+  readonly fits?: (d: Draft, ...args: unknown[]) => boolean;
 };
 
 const define =
@@ -91,6 +120,8 @@ export const given = define('given');
 export const when = define('when');
 // Not `then`: a module with an export of that name is taken for a promise.
 export const shows = define('then');
+/** A phrase that is said in the way back only where it fits. */
+export const fitting = (fits: (d: Draft, ...args: unknown[]) => boolean, p: Phrase): Phrase => ({ ...p, fits });
 /** A phrase with a table of strings below it, its last argument. */
 export const showsTable = <S extends string>(
   expression: S,
@@ -104,7 +135,7 @@ export const showsTable = <S extends string>(
   run: run as Phrase['run'],
 });
 
-const idOf = (name: string): string => name.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '-');
+export const idOf = (name: string): string => name.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '-');
 
 /** A new name on the table. */
 export function newId(d: Draft, name: string): string {

@@ -1,7 +1,7 @@
-import type { Chooses, Effect, Keywords, Primitive, Trigger } from '../../reference/cyberpunk/types.ts';
-import { type EffectSentence, effectOf } from '../effects.ts';
-import { type Draft, type Fields, newId, type Side } from '../words.ts';
-import { flags, keywordsOf } from './cards.ts';
+import type { Effect, Keywords, Primitive, Program, Trigger } from '../../reference/cyberpunk/types.ts';
+import { type EffectSentence, effectOf, type Script } from '../effects.ts';
+import { type Draft, type Fields, newId, type Side, together } from '../words.ts';
+import { bonuses, flags, keyword, keywordsOf } from './cards.ts';
 
 const permitted: Readonly<Record<string, Keywords>> = {
   'forbids {} to attack': { cannotAttack: true },
@@ -9,77 +9,79 @@ const permitted: Readonly<Record<string, Keywords>> = {
   'keeps {} from defeat': { cannotBeDefeated: true },
   'lets {} attack ready Units': { attacksReady: true },
 };
-const grants: readonly EffectSentence<Primitive>[] = Object.entries(permitted).map(([form, keywords]) => ({
-  form: new RegExp(`^${form.replace('{}', '(.+)')}$`),
-  example: form.replace('{}', 'Mira'),
-  make: ([c], _, id) => ({ do: 'grant', card: id(c as string), keywords }),
-}));
+const grants = Object.entries(permitted).map(
+  ([form, keywords]): EffectSentence<Primitive> => ({
+    form: form.replace('{}', '{card}'),
+    example: form.replace('{}', 'Mira'),
+    make: ([c], _, id) => ({ do: 'grant', card: id(c as string), keywords }),
+  }),
+);
+const named = { ...flags, ...Object.fromEntries(bonuses.map((b) => [`what it has more while ${b}`, { [b]: 0 }])) };
 
 /** The effect sentences, each with an example for the phrasebook. */
 export const effectSentences: readonly EffectSentence<Primitive>[] = [
   {
-    form: /^(raises|lowers) the power of (.+) by (\d+)$/,
+    form: '{raises|lowers} the power of {card} by {number}',
     example: 'raises the power of Mira by 3',
     make: ([verb, c, n], _, id) => ({ do: 'raise', card: id(c as string), amount: verb === 'raises' ? Number(n) : -Number(n) }),
   },
   {
-    form: /^returns (.+) to the hand$/,
+    form: 'returns {card} to the hand',
     example: 'returns Mira to the hand',
     make: ([c], _, id) => ({ do: 'remove', card: id(c as string), to: 'hand' }),
   },
   {
-    form: /^puts (.+) into the trash$/,
+    form: 'puts {card} into the trash',
     example: 'puts Mira into the trash',
     make: ([c], _, id) => ({ do: 'remove', card: id(c as string), to: 'trash' }),
   },
   {
-    form: /^takes (.+) out of the Gig area$/,
+    form: 'takes {card} out of the Gig area',
     example: 'takes Ruby out of the Gig area',
     make: ([c], _, id) => ({ do: 'remove', card: id(c as string), to: 'left' }),
   },
   {
-    form: /^brings (.+) into the field area$/,
+    form: 'brings {card} into the field area',
     example: 'brings Mira into the field area',
     make: ([c], _, id) => ({ do: 'summon', card: id(c as string) }),
   },
   ...grants,
   {
-    form: /^gives (.+?) (BLOCKER|\d+ more while .+)$/,
-    example: 'gives Mira BLOCKER',
-    make: ([c, k], _, id) => ({ do: 'grant', card: id(c as string), keywords: keywordsOf(k as string) }),
-  },
-  {
-    form: /^takes (BLOCKER) from (.+)$/,
+    form: `takes {${Object.keys(named).join('|')}} from {card}`,
     example: 'takes BLOCKER from Mira',
     make: ([k, c], _, id) => ({
       do: 'strip',
       card: id(c as string),
-      keyword: Object.keys(flags[k as string] as Keywords)[0] as keyof Keywords,
+      keyword: Object.keys(named[k as string] as Keywords)[0] as keyof Keywords,
     }),
   },
   {
-    form: /^(readies|spends) (.+)$/,
+    form: '{readies|spends} {card}',
     example: 'readies Mira',
     make: ([verb, c], _, id) => ({ do: 'turn', card: id(c as string), ready: verb === 'readies' }),
   },
   {
-    form: /^gives (north|south) (\d+) Eddies?$/,
+    form: 'gives {side} {number} Eddie(s)',
     example: 'gives south 1 Eddie',
     make: ([side, n]) => ({ do: 'gain', side: side as Side, amount: Number(n) }),
   },
   {
-    form: /^makes (.+) fight (.+)$/,
+    form: 'makes {card} fight {card}',
     example: 'makes Noah fight Mira',
     make: ([a, t], _, id) => ({ do: 'battle', attacker: id(a as string), target: id(t as string) }),
   },
-  { form: /^ends the attack$/, example: 'ends the attack', make: () => ({ do: 'end' }) },
+  { form: 'ends the attack', example: 'ends the attack', make: () => ({ do: 'end' }) },
+  {
+    form: 'gives {card} {keywords}',
+    example: 'gives Mira BLOCKER',
+    make: ([c, k], _, id) => ({ do: 'grant', card: id(c as string), keywords: together(k as string, keywordsOf) }),
+  },
 ];
+export const script: Script = { sentences: effectSentences, choosable: ['Unit', 'Gig'], keyword };
 
 /** What a text does, and what its player chooses first. */
-export function textOf(d: Draft, text: string): { does: Primitive[]; chooses: Chooses | null } {
-  const { does, chooses } = effectOf(d, text, effectSentences, /^a (Unit|Gig) of (north|south)$/);
-  return { does, chooses: chooses && { kind: (chooses[1] as string).toLowerCase() as 'unit', side: chooses[2] as Side } };
-}
+export const textOf = (d: Draft, text: string): Pick<Program, 'does' | 'chooses'> =>
+  effectOf(d, text, script) as Pick<Program, 'does' | 'chooses'>;
 
 export function effect(d: Draft, side: Side, speed: Effect['speed'], name: string, when: Trigger | null, text: string): void {
   const { does, chooses } = textOf(d, text);

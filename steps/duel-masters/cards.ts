@@ -1,5 +1,17 @@
 import type { Abilities } from '../../reference/duel-masters/types.ts';
-import { cardIn, type Draft, type Fields, type Json, newId, type Position, type Side, wordIn } from '../words.ts';
+import {
+  cardIn,
+  type Draft,
+  type Fields,
+  type Json,
+  newId,
+  numbersOf,
+  type Position,
+  type Side,
+  trueOf,
+  type Words,
+  wordIn,
+} from '../words.ts';
 
 export const empty = (): Position => ({
   game: 'duel-masters',
@@ -8,12 +20,15 @@ export const empty = (): Position => ({
   effects: [],
 });
 
+export const phases = { Main: 'main', Attack: 'attack', End: 'end' };
 export const abilities: Readonly<Record<string, Abilities>> = {
   Blocker: { blocker: true },
   'wins all battles': { winsAllBattles: true },
   'cannot be destroyed': { indestructible: true },
   'cannot attack': { cannotAttack: true },
 };
+export const NONE = 'nothing special';
+export const abilityOf = (word: string): Abilities => (word === NONE ? {} : wordIn(abilities, word, 'ability'));
 const states: Readonly<Record<string, Fields>> = {
   tapped: { tapped: true },
   untapped: { tapped: false },
@@ -27,7 +42,7 @@ export function creature(d: Draft, name: string, at: Fields, properties: readonl
   const c: Fields = { kind: 'creature', tapped: false, sick: false, ...at, abilities: {} };
   const said = new Set<string>();
   for (const property of properties) {
-    const power = /^power (\d+)$/.exec(property);
+    const power = /^power (-?\d+)$/.exec(property);
     const word = power ? 'power' : property;
     if (said.has(word)) throw new Error(`"${word}" is said twice: found ${properties.join(', ')}`);
     said.add(word);
@@ -51,3 +66,12 @@ export function place(d: Draft, name: string, words: string): Fields {
   if (side) return { zone: found, side };
   return found === 'battle-zone' ? { zone: found } : { zone: found, side: cardIn(d, name)['owner'] as Json };
 }
+
+const values = { power: 'power' };
+/** What can be said of a creature. */
+export const words: Words = {
+  property: Object.keys(values),
+  place: Object.keys(zones).flatMap((z) => [`the ${z}`, `the ${z} of north`, `the ${z} of south`]),
+  phase: Object.keys(phases),
+  properties: (c) => [...numbersOf(values, c), ...trueOf(abilities, c['abilities'] as Fields), ...trueOf(states, c)],
+};

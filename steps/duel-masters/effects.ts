@@ -1,73 +1,69 @@
-import type { Primitive, Trigger } from '../../reference/duel-masters/types.ts';
-import { type EffectSentence, effectOf } from '../effects.ts';
-import { cardIn, type Draft, type Fields, idIn, newId, type Side } from '../words.ts';
-import { abilities } from './cards.ts';
+import type { Abilities, Primitive, Trigger } from '../../reference/duel-masters/types.ts';
+import { type EffectSentence, effectOf, type Script } from '../effects.ts';
+import { cardIn, type Draft, type Fields, idIn, newId, type Side, together } from '../words.ts';
+import { abilities, abilityOf, NONE } from './cards.ts';
 
 const known = Object.keys(abilities).join('|');
-const named = (word: string | undefined): keyof typeof abilities => word as keyof typeof abilities;
+const unquoted = (word: string): Abilities => abilityOf(word.replaceAll('"', ''));
 
 /** The effect sentences, each with an example for the phrasebook. */
 export const effectSentences: readonly EffectSentence<Primitive>[] = [
-  { form: /^destroys (.+)$/, example: 'destroys Mira', make: ([c], _, id) => ({ do: 'destroy', card: id(c as string) }) },
+  { form: 'destroys {card}', example: 'destroys Mira', make: ([c], _, id) => ({ do: 'destroy', card: id(c as string) }) },
   {
-    form: /^returns (.+) to the (hand|deck)$/,
+    form: 'returns {card} to the {hand|deck}',
     example: 'returns Mira to the hand',
     make: ([c, to], _, id) => ({ do: 'move', card: id(c as string), to: to as 'hand' }),
   },
   {
-    form: /^puts (.+) into the graveyard$/,
+    form: 'puts {card} into the graveyard',
     example: 'puts Mira into the graveyard',
     make: ([c], _, id) => ({ do: 'move', card: id(c as string), to: 'graveyard' }),
   },
-  { form: /^summons (.+)$/, example: 'summons Mira', make: ([c], _, id) => ({ do: 'summon', card: id(c as string) }) },
+  { form: 'summons {card}', example: 'summons Mira', make: ([c], _, id) => ({ do: 'summon', card: id(c as string) }) },
   {
-    form: /^takes (.+) out of the attack$/,
+    form: 'takes {card} out of the attack',
     example: 'takes Mira out of the attack',
     make: ([c], _, id) => ({ do: 'withdraw', card: id(c as string) }),
   },
   {
-    form: /^gives (.+) (\d+) more power$/,
+    form: 'gives {card} {number} {more|less} power',
     example: 'gives Mira 3000 more power',
-    make: ([c, n], _, id) => ({ do: 'add', card: id(c as string), amount: Number(n) }),
+    make: ([c, n, way], _, id) => ({ do: 'add', card: id(c as string), amount: way === 'more' ? Number(n) : -Number(n) }),
   },
   {
-    form: /^gives (.+) (\d+) less power$/,
-    example: 'gives Mira 3000 less power',
-    make: ([c, n], _, id) => ({ do: 'add', card: id(c as string), amount: -Number(n) }),
-  },
-  {
-    form: new RegExp(`^grants (.+) "(${known})"$`),
+    form: 'grants {card} {keywords}',
     example: 'grants Mira "wins all battles"',
-    make: ([c, a], _, id) => ({ do: 'grant', card: id(c as string), abilities: abilities[named(a)] ?? {} }),
+    make: ([c, words], _, id) => ({ do: 'grant', card: id(c as string), abilities: together(words as string, unquoted) }),
   },
   {
-    form: new RegExp(`^takes "(${known})" from (.+)$`),
+    form: `takes "{${known}}" from {card}`,
     example: 'takes "Blocker" from Mira',
     make: ([a, c], _, id) => ({
       do: 'strip',
       card: id(c as string),
-      ability: Object.keys(abilities[named(a)] ?? {})[0] as 'blocker',
+      ability: Object.keys(abilities[a as string] ?? {})[0] as 'blocker',
     }),
   },
   {
-    form: /^(taps|untaps) (.+)$/,
+    form: '{taps|untaps} {card}',
     example: 'untaps Mira',
     make: ([word, c], _, id) => ({ do: 'turn', card: id(c as string), tapped: word === 'taps' }),
   },
   {
-    form: /^gives (.+) to (north|south)$/,
+    form: 'gives {card} to {side}',
     example: 'gives Mira to north',
     make: ([c, side], _, id) => ({ do: 'take', card: id(c as string), side: side as Side }),
   },
   {
-    form: /^makes (.+) and (.+) battle$/,
+    form: 'makes {card} and {card} battle',
     example: 'makes Mira and Noah battle',
     make: ([one, other], _, id) => ({ do: 'battle', one: id(one as string), other: id(other as string) }),
   },
 ];
+export const script: Script = { sentences: effectSentences, choosable: [], keyword: new RegExp(`"(?:${known}|${NONE})"`) };
 
 const push = (d: Draft, side: Side, name: string, when: Trigger | null, text: string): void => {
-  const { does } = effectOf(d, text, effectSentences, /^nothing$/);
+  const { does } = effectOf(d, text, script);
   d.position.effects.push({ id: newId(d, name), side, when, does, used: false } as unknown as Fields);
 };
 export const spell = (d: Draft, side: Side, name: string, text: string): void => push(d, side, name, null, text);

@@ -1,8 +1,12 @@
 import type { Keywords } from '../../reference/one-piece/types.ts';
-import { cardIn, type Draft, type Fields, newId, type Position, type Side, wordIn } from '../words.ts';
+import { cardIn, type Draft, type Fields, newId, numbersOf, type Position, type Side, trueOf, type Words, wordIn } from '../words.ts';
 
 const zones = { 'Character Area': 'characters', hand: 'hand', trash: 'trash', deck: 'deck', Life: 'life' } as const;
 export const keywords: Readonly<Record<string, keyof Keywords>> = { Blocker: 'blocker', 'Double Attack': 'doubleAttack' };
+const NONE = 'nothing special';
+export const keywordOf = (word: string): Fields => (word === NONE ? {} : { [wordIn(keywords, word, 'keyword')]: true });
+export const phases = { Refresh: 'refresh', Draw: 'draw', Don: 'don', Main: 'main', End: 'end' };
+const numbers = { power: 'power', Counter: 'counter' };
 export const values = { power: 'power' } as const;
 
 /** A table with a Leader for each player, whom an example names when it matters. */
@@ -31,7 +35,7 @@ function read(property: string, c: Fields): void {
   if (value) c[(value[1] as string).toLowerCase()] = Number(value[2]);
   else if (property === 'rested') c['rested'] = true;
   else if (property === 'active') c['rested'] = false;
-  else if (property !== 'nothing special') {
+  else if (property !== NONE) {
     const known = { ...keywords, 'power n': '', 'Counter n': '', rested: '', active: '' };
     (c['keywords'] as Fields)[wordIn(known, property, 'property')] = true;
   }
@@ -88,9 +92,23 @@ export function life(d: Draft, side: Side, names: readonly string[]): void {
 /** "the hand", "the trash", "the deck", "the Character Area", "the Life": the area, which is all that counts of it. */
 export const place = (_d: Draft, _name: string, words: string): Fields => ({ zone: wordIn(zones, words.replace(/^the /, ''), 'area') });
 
+const ORDINALS = ['', 'Second ', 'Third ', 'Fourth ', 'Fifth ', 'Sixth '];
 /** The names a card's effects go by in choices and tables of events: "Zoro's Effect", "Zoro's Second Effect". */
 export function effectId(d: Draft, card: string): string {
   cardIn(d, card);
-  const name = d.ids.has(`${card}'s Effect`) ? `${card}'s Second Effect` : `${card}'s Effect`;
-  return newId(d, name);
+  const names = ORDINALS.map((nth) => `${card}'s ${nth}Effect`);
+  return newId(d, names.find((name) => !d.ids.has(name)) ?? (names.at(-1) as string));
 }
+
+const flags = Object.fromEntries(Object.entries(keywords).map(([word, keyword]) => [word, { [keyword]: true }]));
+/** What can be said of a card. */
+export const words: Words = {
+  property: Object.keys(values),
+  place: Object.keys(zones).map((z) => `the ${z}`),
+  phase: Object.keys(phases),
+  properties: (c) => [
+    ...numbersOf(numbers, c),
+    ...trueOf(flags, c['keywords'] as Fields),
+    ...trueOf({ rested: { rested: true }, active: { rested: false } }, c),
+  ],
+};

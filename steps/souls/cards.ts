@@ -1,10 +1,24 @@
 import type { Keywords, Offset } from '../../reference/souls/types.ts';
-import { cardIn, type Draft, type Fields, type Json, newId, type Position, type Side, wordIn } from '../words.ts';
+import {
+  cardIn,
+  type Draft,
+  type Fields,
+  type Json,
+  newId,
+  numbersOf,
+  type Position,
+  type Side,
+  trueOf,
+  type Words,
+  wordIn,
+} from '../words.ts';
 
 /** Slots in the order in which an example fills them: neighbours stay free as long as possible. */
 const FILLED = [3, 5, 1, 4, 2];
 const zones = { 'Front Line': 'front', 'Second Line': 'second', Realms: 'realms' } as const;
 const offTheBoard = { 'the capture pile': 'captured', 'the hand': 'left' } as const;
+const NOWHERE = 'nowhere';
+const NONE = 'nothing special';
 const offsets = ['left', 'right', 'ahead', 'behind', 'realms'] as const satisfies readonly Offset[];
 export const STEP: Readonly<Record<string, [across: number, deeper: number]>> = {
   left: [-1, 0],
@@ -30,6 +44,7 @@ export const freeSlot = (d: Draft, side: Side, zone: string): number => {
   return free;
 };
 
+export const phases = { Start: 'start', Main: 'main', Combat: 'combat', End: 'end' };
 export const flags: Readonly<Record<string, Keywords>> = {
   Range: { range: true },
   'Dual Wielding': { dualWielding: true },
@@ -54,9 +69,10 @@ function read(property: string, c: Fields): void {
   else if (taunt)
     keywords.taunt = (taunt[1] as string)
       .split(' ')
+      .filter((w) => w !== NOWHERE)
       .map((w) => wordIn(Object.fromEntries(offsets.map((o) => [o, o])), w, 'place of a radius'));
   else if (property === 'inactive') c['active'] = false;
-  else if (property !== 'nothing special') {
+  else if (property !== NONE) {
     const known = {
       ...flags,
       'ATK n': {},
@@ -119,7 +135,7 @@ export function push(d: Draft, name: string, c: Fields): void {
 /** "the Second Line" (the same slot), "slot 2 of the Front Line", "the slot of Mira", "the capture pile", "the hand". */
 export function place(d: Draft, name: string, words: string): Fields {
   const off = Object.entries(offTheBoard).find(([word]) => word === words);
-  if (off) return { zone: off[1], slot: 0, active: false };
+  if (off) return { zone: off[1], slot: 0, ...(cardIn(d, name)['kind'] !== 'armament' && { active: false }) };
   const of = /^the slot of (.+)$/.exec(words);
   if (of) {
     const c = cardIn(d, of[1] as string);
@@ -130,8 +146,37 @@ export function place(d: Draft, name: string, words: string): Fields {
   return { zone, slot: slot ? Number(slot[1]) : (cardIn(d, name)['slot'] as Json) };
 }
 
+/** A keyword as an example writes it, beside those that freeze a Soul and forbid it to attack. */
+export const keyword = new RegExp(`Taunt (?:${[...offsets, NOWHERE].join('|')}| )+|Defiance \\d+|${Object.keys(flags).join('|')}|${NONE}`);
 export function keywordsOf(property: string): Keywords {
   const c: Fields = {};
   read(property, c);
   return c['keywords'] as Keywords;
 }
+
+const slotted = (['Front Line', 'Second Line'] as const).flatMap((line) =>
+  [1, 2, 3, 4, 5].map((slot) => ({ said: `slot ${slot} of the ${line}`, zone: zones[line], slot })),
+);
+const lines = Object.keys(zones).flatMap((z) => [1, 2, 3, 4, 5].map((n) => `slot ${n} of the ${z}`));
+/** What can be said of a card, and of its keywords alone. */
+export const words: Words = {
+  player: ({ proactive }) => {
+    const has = proactive as Record<string, number[]> | undefined;
+    const closed = slotted.filter(({ zone, slot }) => has && !has[zone]?.includes(slot)).map(({ said }) => said);
+    const lists = Object.values(has ?? {}).map((slots) => slots.join(', ').replace(/, (\d)$/, ' and $1') || 'none');
+    return [closed.join(' and ') || 'none', ...lists];
+  },
+  property: Object.keys(values),
+  place: [...Object.keys(zones).map((z) => `the ${z}`), ...lines, ...Object.keys(offTheBoard)],
+  phase: Object.keys(phases),
+  properties: (c) => {
+    const { taunt, defiance, ...rest } = (c['keywords'] ?? {}) as Keywords;
+    return [
+      ...numbersOf(values, c),
+      ...(taunt ? [`Taunt ${taunt.join(' ') || NOWHERE}`] : []),
+      ...(defiance === undefined ? [] : [`Defiance ${defiance}`]),
+      ...trueOf(flags, rest),
+      ...trueOf({ inactive: { active: false } }, c),
+    ];
+  },
+};

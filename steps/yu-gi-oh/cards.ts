@@ -1,5 +1,5 @@
 import type { Abilities } from '../../reference/yu-gi-oh/types.ts';
-import { type Draft, type Fields, newId, type Position, type Side, wordIn } from '../words.ts';
+import { type Draft, type Fields, newId, numbersOf, type Position, type Side, trueOf, type Words, wordIn } from '../words.ts';
 
 /** Slots in the order in which an example fills them. */
 const FILLED = [3, 4, 2, 5, 1];
@@ -22,6 +22,15 @@ export const abilities: Readonly<Record<string, Abilities>> = {
   piercing: { piercing: true },
   unaffected: { unaffected: true },
 };
+const states: Readonly<Record<string, Fields>> = {
+  'in Defense Position': { position: 'defense' },
+  'face-down': { position: 'defense', face: 'down' },
+  'owned by north': { owner: 'north' },
+  'owned by south': { owner: 'south' },
+};
+export const NONE = 'nothing special';
+export const phases = { Main: 'main' };
+export const stepsAtRest = { Battle: 'battle', End: 'end' };
 export const values = { ATK: 'atk', DEF: 'def' } as const;
 
 export const empty = (): Position => ({
@@ -45,10 +54,9 @@ export function freeSlot(d: Draft, side: Side): number {
 function read(property: string, c: Fields): void {
   const value = /^(ATK|DEF) (\d+)$/.exec(property);
   if (value) c[values[value[1] as keyof typeof values]] = Number(value[2]);
-  else if (property === 'in Defense Position') c['position'] = 'defense';
-  else if (property === 'face-down') Object.assign(c, { position: 'defense', face: 'down' });
+  else if (Object.hasOwn(states, property)) Object.assign(c, states[property]);
   else {
-    const known = { ...abilities, 'ATK n': {}, 'DEF n': {}, 'in Defense Position': {}, 'face-down': {} };
+    const known = { ...abilities, [NONE]: {}, 'ATK n': {}, 'DEF n': {}, ...states };
     c['abilities'] = { ...(c['abilities'] as Fields), ...(wordIn(known, property, 'property') as Fields) };
   }
 }
@@ -80,4 +88,12 @@ export function place(_d: Draft, _name: string, words: string): Fields {
   const slot = /^slot (\d) of the Monster Zones$/.exec(words);
   return slot ? { zone: 'monsters', slot: Number(slot[1]) } : { zone: wordIn(places, words, 'place'), slot: 0 };
 }
-export const abilitiesOf = (words: string): Abilities => wordIn(abilities, words, 'ability');
+export const abilitiesOf = (words: string): Abilities => wordIn({ ...abilities, [NONE]: {} }, words, 'ability');
+
+/** What can be said of a monster. */
+export const words: Words = {
+  property: Object.keys(values),
+  place: [...Object.keys(places), ...FILLED.map((n) => `slot ${n} of the Monster Zones`)],
+  phase: [...Object.keys(phases), ...Object.keys(stepsAtRest), 'Start', 'Damage'],
+  properties: (c) => [...numbersOf(values, c), ...trueOf(states, c), ...trueOf(abilities, c['abilities'] as Fields)],
+};
