@@ -1,0 +1,141 @@
+import type { Game } from '../../reference/kernel/game.ts';
+import type { Json } from '../../reference/kernel/types.ts';
+import type { Command, Event, Fields, Moment, Outcome } from '../case.ts';
+import { type Context, checkOne, type Failure, same, type Seen } from '../check.ts';
+import type { Serves } from '../protocol.ts';
+
+/** Where two outcomes part. `clauses` is what led the reference there. */
+export type Difference = Pick<Failure, 'path' | 'expected' | 'found'> & { readonly clauses: readonly string[] };
+
+/** What is compared: all that the engine says it has. */
+export type Comparing = {
+  readonly frame: Game['frame'];
+  /** The kinds of events that count, where events do. */
+  readonly events: Game['events'] | undefined;
+  /** Whether what stands open is looked at, though nothing was settled. */
+  readonly windows: boolean;
+  readonly outcomes: boolean;
+};
+export const comparingFor = (game: Game, { lacks }: Pick<Serves, 'lacks'>): Comparing => ({
+  frame: game.frame,
+  events: lacks.includes('events') ? undefined : game.events,
+  windows: !lacks.includes('windows'),
+  outcomes: !lacks.includes('outcomes'),
+});
+
+/**
+ * Everything in which an engine answers otherwise than the reference, what comes first in time before its consequences.
+ * What the engine does not report is left out, as in judging an example; so is all that a pass it has skipped may have
+ * brought about, while something stands open.
+ */
+export function differencesOf(
+  reference: Outcome,
+  theirs: Outcome,
+  commands: readonly Command[],
+  { frame, events, windows, outcomes }: Comparing,
+): Difference[] {
+  const found: Difference[] = [];
+  for (const [i, { accepted: expected, clauses = [] }] of reference.commands.entries()) {
+    const accepted = theirs.commands[i]?.accepted;
+    if (accepted === expected || (accepted === 'skipped' && expected === true && commands[i]?.do === 'pass')) continue;
+    found.push({ path: `commands[${i}].accepted`, expected, found: accepted ?? null, clauses });
+  }
+  const ahead = reference.open !== null && theirs.commands.some((c) => c.accepted === 'skipped');
+  if (!outcomes || ahead) return found;
+  if (events && reference.events && theirs.events) inEvents(reference.events, theirs.events, events, found);
+  inPosition(reference, theirs, frame, found);
+  if (windows) inWindow(reference, theirs, found);
+  if (reference.winner !== theirs.winner) found.push({ path: 'winner', expected: reference.winner, found: theirs.winner, clauses: last(reference) });
+  if (reference.legal && theirs.legal) inLegal(reference, theirs, found);
+  return found;
+}
+
+const last = ({ events = [], commands }: Outcome): readonly string[] => events.at(-1)?.clauses ?? commands.at(-1)?.clauses ?? [];
+/** What led the reference to the latest thing that happened to a card, or to the latest of all. */
+const about = (o: Outcome, id: string): readonly string[] =>
+  o.events?.findLast((e) => e.card === id || e.by === id)?.clauses ?? last(o);
+
+// Judged as "nothing else changes" is, from the outcome of the reference; what is open and who has won is looked at here.
+const looked: Moment = {
+  after: 0,
+  expect: [
+    { line: 0, that: { see: 'open', is: null } },
+    { line: 0, that: { see: 'winner', is: null } },
+    { line: 0, that: { see: 'unchanged' } },
+  ],
+};
+function inPosition(reference: Outcome, theirs: Outcome, frame: Game['frame'], found: Difference[]): void {
+  const seen: Seen = { failures: [], unreported: [] };
+  const x: Context = { moment: looked, now: theirs, before: reference, frame, commands: [], citations: false };
+  checkOne(x, 2, seen);
+  for (const { path, expected, found: value } of seen.failures) {
+    found.push({ path, expected, found: value, clauses: about(reference, path.split('.')[1] ?? '') });
+  }
+}
+
+function inWindow(reference: Outcome, theirs: Outcome, found: Difference[]): void {
+  const plain = (o: Outcome['open']): Fields | null =>
+    o && { ...o, ...(Array.isArray(o['options']) && { options: [...(o['options'] as string[])].sort() }) };
+  const mine = plain(reference.open);
+  const other = plain(theirs.open);
+  const alike =
+    mine === null || other === null
+      ? mine === other
+      : Object.keys(mine).every((k) => (other[k] === undefined && k !== 'options') || same(mine[k], other[k]));
+  if (!alike) found.push({ path: 'open', expected: mine, found: other, clauses: last(reference) });
+}
+
+/** A legal command as text, with the names of a choice in one order. */
+const legalKey = (c: Command): string =>
+  JSON.stringify(
+    Object.entries(c)
+      .map(([k, v]): [string, Json] => [k, Array.isArray(v) ? [...v].sort() : v])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+function inLegal(reference: Outcome, theirs: Outcome, found: Difference[]): void {
+  const mine = new Map((reference.legal ?? []).map((c) => [legalKey(c), c]));
+  const other = new Map((theirs.legal ?? []).map((c) => [legalKey(c), c]));
+  for (const [key, c] of mine) if (!other.has(key)) found.push({ path: 'legal', expected: c, found: 'not listed', clauses: last(reference) });
+  for (const [key, c] of other) if (!mine.has(key)) found.push({ path: 'legal', expected: 'not listed', found: c, clauses: last(reference) });
+}
+
+/** The events that count, those of one instant together. */
+function instantsOf(all: readonly Event[], kinds: Game['events']): Event[][] {
+  const instants: Event[][] = [];
+  let at: number | undefined;
+  for (const e of all) {
+    if (!(e.kind in kinds)) continue;
+    if (e.at !== at) instants.push([]);
+    at = e.at;
+    instants.at(-1)?.push(e);
+  }
+  return instants;
+}
+const parts = ['card', 'by', 'amount', 'to'] as const;
+const alike = (a: Event, b: Event): boolean => a.kind === b.kind && parts.every((k) => b[k] === undefined || a[k] === b[k]);
+const shown = ({ kind, card, by, amount, to }: Event): Json => ({
+  kind,
+  ...(card !== undefined && { card }),
+  ...(by !== undefined && { by }),
+  ...(amount !== undefined && { amount }),
+  ...(to !== undefined && { to }),
+});
+
+/** The first instant in which something else happens. Within an instant there is no order. */
+function inEvents(mine: readonly Event[], theirs: readonly Event[], kinds: Game['events'], found: Difference[]): void {
+  const [one, other] = [instantsOf(mine, kinds), instantsOf(theirs, kinds)];
+  for (let i = 0; i < Math.max(one.length, other.length); i++) {
+    const [expected = [], came = []] = [one[i], other[i]];
+    const left = [...came];
+    const missing = expected.filter((e) => {
+      const at = left.findIndex((x) => alike(e, x));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    if (missing.length + left.length === 0) continue;
+    const clauses = missing[0]?.clauses ?? expected[0]?.clauses ?? one[i - 1]?.at(-1)?.clauses ?? [];
+    found.push({ path: `events[${i}]`, expected: expected.map(shown), found: came.map(shown), clauses });
+    return;
+  }
+}
+
