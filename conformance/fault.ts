@@ -10,3 +10,8 @@ export class Fault extends Error {
     this.stderr = stderr;
   }
 }
+
+const LAST = 'not asked any more: ';
+/** The fault of a run that was not asked, since the engine is gone and will not be started again. */
+export const lastFault = (verdict: VerdictName, why: string): Fault => new Fault(verdict, LAST + why);
+export const isLast = (f: Fault): boolean => f.message.startsWith(LAST);
