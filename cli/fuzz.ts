@@ -1,8 +1,8 @@
-import { InvalidArgumentError, type Command } from 'commander';
-import { type Hunted, hunt, type Plan } from '../conformance/fuzz/hunt.ts';
-import type { Prey } from '../conformance/fuzz/held.ts';
-import { SEEDS } from '../conformance/fuzz/random.ts';
+import { type Command, InvalidArgumentError } from 'commander';
 import { gameOf } from '../conformance/engines.ts';
+import type { Prey } from '../conformance/fuzz/held.ts';
+import { type Hunted, hunt, type Plan } from '../conformance/fuzz/hunt.ts';
+import { SEEDS } from '../conformance/fuzz/random.ts';
 import type { Shard } from '../conformance/report.ts';
 import { shardOf } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
@@ -50,7 +50,9 @@ export const add = (program: Command, env: Env): void => {
     .command('fuzz')
     .summary('random positions and commands: where an engine and the reference part')
     .usage('[options] [-- <command that starts the engine...>]')
-    .description('Holds an engine against the reference on positions and commands that nobody wrote down. Without a command the reference is held against itself.')
+    .description(
+      'Holds an engine against the reference on positions and commands that nobody wrote down. Without a command the reference is held against itself.',
+    )
     .option('--game <names...>', 'only these games')
     .option('--seed <n>', 'which random runs; another one each time when it is left out', seed)
     .option('--runs <n>', 'so many runs a game', count)
@@ -70,7 +72,9 @@ export const add = (program: Command, env: Env): void => {
 
 async function fuzz(env: Env, options: Options): Promise<void> {
   if (options.run !== undefined && (options.seed === undefined || options.game?.length !== 1))
-    throw new UserError(`--run ${options.run} is a run of one game and one seed: say both, as in "--game ${game} --seed 1 --run ${options.run}"`);
+    throw new UserError(
+      `--run ${options.run} is a run of one game and one seed: say both, as in "--game ${game} --seed 1 --run ${options.run}"`,
+    );
   if (options.run !== undefined && (options.runs !== undefined || options.shard !== undefined))
     throw new UserError('--run is one run: leave out --runs and --shard');
   const there = gamesNamed(env.root, options.game);
@@ -89,7 +93,14 @@ async function fuzz(env: Env, options: Options): Promise<void> {
   } finally {
     end = await opened.finish();
   }
-  const fuzzed: Fuzzed = { engine: opened.about, words: opened.words, seed: start, hunts, ...end, ...(options.shard && { shard: options.shard }) };
+  const fuzzed: Fuzzed = {
+    engine: opened.about,
+    words: opened.words,
+    seed: start,
+    hunts,
+    ...end,
+    ...(options.shard && { shard: options.shard }),
+  };
   if (options.json) env.out(JSON.stringify(await dataOf(fuzzed), null, 2));
   else env.out(await textOf(fuzzed, options.verbose === true));
   if (hunts.every((h) => h.runs === h.unsupported)) env.exit(2);

@@ -70,14 +70,28 @@ export async function textOf(fuzzed: Fuzzed, verbose: boolean): Promise<string> 
 }
 
 function closing(h: Hunted, verbose: boolean): string {
-  const lines = [`${pc.bold(h.game.title)}: ${s(h.runs, 'run')} in ${(h.milliseconds / 1000).toFixed(1)} s, ${rate(h).toLocaleString('en')} a second; ${reachOf(h)}`];
+  const lines = [
+    `${pc.bold(h.game.title)}: ${s(h.runs, 'run')} in ${(h.milliseconds / 1000).toFixed(1)} s, ${rate(h).toLocaleString('en')} a second; ${reachOf(h)}`,
+  ];
   const left = missed(h);
-  if (left.length > 0) lines.push(pc.yellow(`  not reached: ${verbose || left.length <= 8 ? left.join(', ') : `${left.slice(0, 8).join(', ')} … (--verbose shows all)`}`));
+  if (left.length > 0)
+    lines.push(
+      pc.yellow(
+        `  not reached: ${verbose || left.length <= 8 ? left.join(', ') : `${left.slice(0, 8).join(', ')} … (--verbose shows all)`}`,
+      ),
+    );
   if (h.unsupported > 0) lines.push(pc.dim(`  ${s(h.unsupported, 'run')} need what the engine lacks, and were not compared`));
   if (h.ended !== undefined) lines.push(pc.red(`  ended early: ${printable(h.ended)}`));
-  const count = (all: readonly Finding[]): string => s(all.reduce((n, f) => n + f.count, 0), 'run');
-  if (h.apart.length > 0) lines.push(pc.yellow(`  ${s(h.apart.length, 'difference')} (${count(h.apart)}) rest on an assumption or an open reading`));
-  lines.push(h.findings.length === 0 ? pc.green('  no difference') : pc.red(`  ${s(h.findings.length, 'difference')} (${count(h.findings)})`));
+  const count = (all: readonly Finding[]): string =>
+    s(
+      all.reduce((n, f) => n + f.count, 0),
+      'run',
+    );
+  if (h.apart.length > 0)
+    lines.push(pc.yellow(`  ${s(h.apart.length, 'difference')} (${count(h.apart)}) rest on an assumption or an open reading`));
+  lines.push(
+    h.findings.length === 0 ? pc.green('  no difference') : pc.red(`  ${s(h.findings.length, 'difference')} (${count(h.findings)})`),
+  );
   return lines.join('\n');
 }
 
@@ -85,7 +99,8 @@ const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
 const SHOWN = 3;
 async function findingText(fuzzed: Fuzzed, h: Hunted, f: Finding, verbose: boolean): Promise<string> {
   const c = caseOfFinding(f, h.game, sourceOf(fuzzed, h, f));
-  const mark = f.rests === undefined ? pc.red(pc.bold(`✗ ${f.clause} ${c.name}`.replace('  ', ' '))) : pc.yellow(pc.bold(`· ${f.clause} ${c.name}`));
+  const mark =
+    f.rests === undefined ? pc.red(pc.bold(`✗ ${f.clause} ${c.name}`.replace('  ', ' '))) : pc.yellow(pc.bold(`· ${f.clause} ${c.name}`));
   const shown = verbose ? f.differences : f.differences.slice(0, SHOWN);
   const more = f.differences.length - shown.length;
   const lines = [`${mark}: ${s(f.count, 'run')}`];
@@ -94,7 +109,8 @@ async function findingText(fuzzed: Fuzzed, h: Hunted, f: Finding, verbose: boole
   for (const d of shown) lines.push(`    ${printable(d.path)}: expected ${pc.green(value(d.expected))}, found ${pc.red(value(d.found))}`);
   if (more > 0) lines.push(pc.dim(`    and ${more} more (--verbose shows all)`));
   for (const m of f.as.slice(0, SHOWN)) lines.push(`    behaves as if ${m.says} (${m.contradicts.join(', ')})`);
-  if (f.theirs instanceof Fault && f.theirs.stderr) lines.push(pc.dim('    its standard error ends:'), pc.dim(printableLines(f.theirs.stderr).replace(/^/gm, '      ')));
+  if (f.theirs instanceof Fault && f.theirs.stderr)
+    lines.push(pc.dim('    its standard error ends:'), pc.dim(printableLines(f.theirs.stderr).replace(/^/gm, '      ')));
   lines.push(`    clauses: ${citedIn(f.reference).join(' ')}`, '');
   const told = await toldOf(c, f, h, c.uri);
   if ('text' in told) lines.push(pc.dim(`  # below the Rule of @clause:${c.clause}`), told.text.replace(/\n+$/, ''));

@@ -1,8 +1,8 @@
+import type { Request } from '../conformance/asked.ts';
+import type { Outcome } from '../conformance/case.ts';
 import { gameOf, misread, reference } from '../conformance/engines.ts';
 import type { Prey } from '../conformance/fuzz/held.ts';
 import type { Started } from '../conformance/protocol.ts';
-import type { Request } from '../conformance/asked.ts';
-import type { Outcome } from '../conformance/case.ts';
 import { games } from '../reference/games.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import { type Env, UserError } from './env.ts';
@@ -41,10 +41,15 @@ export async function preyOf(env: Env, { timeout, module, misreading }: PreyOpti
   if (env.adapter === undefined) return ofReference(env.version, misreading);
   const [pipe] = await pipesOf(env.adapter, timeout);
   // Each run is a case of its own: what one of them does is nothing to the next.
-  return asked(pipe.started, ['--', ...env.adapter], (request) => pipe.ask(request, {}), async () => {
-    await pipe.stop();
-    return { notices: [...pipe.notices, ...pipe.late.values()], unexplained: pipe.unexplained() };
-  });
+  return asked(
+    pipe.started,
+    ['--', ...env.adapter],
+    (request) => pipe.ask(request, {}),
+    async () => {
+      await pipe.stop();
+      return { notices: [...pipe.notices, ...pipe.late.values()], unexplained: pipe.unexplained() };
+    },
+  );
 }
 
 function asked(started: Started, words: readonly string[], ask: (r: Request) => Promise<Outcome>, finish: Opened['finish']): Opened {
@@ -64,7 +69,13 @@ function ofReference(version: string, id: string | undefined): Opened {
   const serves = { lacks: [], readings: {} };
   const all = games.flatMap((g) => g.misreadings);
   const m = all.find((x) => x.id === id);
-  if (id !== undefined && !m) throw new UserError(`--misreading ${id}: no misreading has this id${didYouMean(id, all.map((x) => x.id))}`);
+  if (id !== undefined && !m)
+    throw new UserError(
+      `--misreading ${id}: no misreading has this id${didYouMean(
+        id,
+        all.map((x) => x.id),
+      )}`,
+    );
   const owner = m && games.find((g) => g.misreadings.includes(m));
   return {
     about: { name: m ? `reference misread: ${m.id}` : 'reference', version, language: 'TypeScript' },

@@ -8,7 +8,12 @@ const SETTLE: Command = { do: 'settle' };
 const WALK = 4;
 
 /** Everything a command could name, legal or not. */
-type Names = { readonly cards: readonly Id[]; readonly effects: readonly Id[]; readonly targets: readonly Id[]; readonly used: readonly Id[] };
+type Names = {
+  readonly cards: readonly Id[];
+  readonly effects: readonly Id[];
+  readonly targets: readonly Id[];
+  readonly used: readonly Id[];
+};
 function namesIn(p: Position, { game }: Room): Names {
   const cards = p.cards.map((c) => c['id'] as Id);
   const effects = p.effects.map((e) => e['id'] as Id);
@@ -71,17 +76,23 @@ function changed(c: Command, names: Names, r: Random): Command {
   if (parts.length === 0) return anyCommand(names, r);
   const part = r.pick(parts);
   const other = anyCommand(names, r, c.do);
-  return { ...c, [part]: other[part] ?? c[part] ?? null } as Command;
+  const { [part]: _, ...rest } = c;
+  return other[part] === undefined ? (rest as Command) : { ...c, [part]: other[part] };
 }
 
 /** A command of any kind, or of this one, that names what is on the table. */
 function anyCommand(names: Names, r: Random, verb?: string): Command {
   const side = r.pick(SIDES);
-  const some = (among: readonly Id[]): Id | Id[] => (r.chance(0.03) ? [r.pick(among), r.pick(among)] : r.pick(among));
+  // Now and then two, or nothing, where the rules want one.
+  const some = (part: string, among: readonly Id[]): { [part: string]: Id | Id[] } => {
+    const dice = r.below(40);
+    if (dice === 0) return {};
+    return { [part]: dice === 1 ? [r.pick(among), r.pick(among)] : r.pick(among) };
+  };
   const chosen = [...names.targets, ...names.effects];
   switch (verb ?? r.pick(['attack', 'attack', 'attack', 'pass', 'use', 'choose', 'end-phase', 'settle', 'settle'])) {
     case 'attack':
-      if (names.cards.length > 0) return { do: 'attack', side, attacker: some(names.cards), target: some(names.targets) };
+      if (names.cards.length > 0) return { do: 'attack', side, ...some('attacker', names.cards), ...some('target', names.targets) };
       break;
     case 'use':
       if (names.used.length > 0) return { do: 'use', side, effect: r.pick(names.used) };

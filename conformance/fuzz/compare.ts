@@ -1,7 +1,7 @@
 import type { Game } from '../../reference/kernel/game.ts';
 import type { Json } from '../../reference/kernel/types.ts';
 import type { Command, Event, Fields, Moment, Outcome } from '../case.ts';
-import { type Context, checkOne, type Failure, same, type Seen } from '../check.ts';
+import { type Context, checkOne, type Failure, type Seen, same } from '../check.ts';
 import type { Serves } from '../protocol.ts';
 
 /** Where two outcomes part. `clauses` is what led the reference there. */
@@ -42,18 +42,18 @@ export function differencesOf(
   }
   const ahead = reference.open !== null && theirs.commands.some((c) => c.accepted === 'skipped');
   if (!outcomes || ahead) return found;
-  if (events && reference.events && theirs.events) inEvents(reference.events, theirs.events, events, found);
+  if (events && reference.events && theirs.events) inEvents(reference, theirs.events, events, found);
   inPosition(reference, theirs, frame, found);
   if (windows) inWindow(reference, theirs, found);
-  if (reference.winner !== theirs.winner) found.push({ path: 'winner', expected: reference.winner, found: theirs.winner, clauses: last(reference) });
+  if (reference.winner !== theirs.winner)
+    found.push({ path: 'winner', expected: reference.winner, found: theirs.winner, clauses: last(reference) });
   if (reference.legal && theirs.legal) inLegal(reference, theirs, found);
   return found;
 }
 
 const last = ({ events = [], commands }: Outcome): readonly string[] => events.at(-1)?.clauses ?? commands.at(-1)?.clauses ?? [];
 /** What led the reference to the latest thing that happened to a card, or to the latest of all. */
-const about = (o: Outcome, id: string): readonly string[] =>
-  o.events?.findLast((e) => e.card === id || e.by === id)?.clauses ?? last(o);
+const about = (o: Outcome, id: string): readonly string[] => o.events?.findLast((e) => e.card === id || e.by === id)?.clauses ?? last(o);
 
 // Judged as "nothing else changes" is, from the outcome of the reference; what is open and who has won is looked at here.
 const looked: Moment = {
@@ -95,24 +95,15 @@ const legalKey = (c: Command): string =>
 function inLegal(reference: Outcome, theirs: Outcome, found: Difference[]): void {
   const mine = new Map((reference.legal ?? []).map((c) => [legalKey(c), c]));
   const other = new Map((theirs.legal ?? []).map((c) => [legalKey(c), c]));
-  for (const [key, c] of mine) if (!other.has(key)) found.push({ path: 'legal', expected: c, found: 'not listed', clauses: last(reference) });
-  for (const [key, c] of other) if (!mine.has(key)) found.push({ path: 'legal', expected: 'not listed', found: c, clauses: last(reference) });
+  for (const [key, c] of mine)
+    if (!other.has(key)) found.push({ path: 'legal', expected: c, found: 'not listed', clauses: last(reference) });
+  for (const [key, c] of other)
+    if (!mine.has(key)) found.push({ path: 'legal', expected: 'not listed', found: c, clauses: last(reference) });
 }
 
-/** The events that count, those of one instant together. */
-function instantsOf(all: readonly Event[], kinds: Game['events']): Event[][] {
-  const instants: Event[][] = [];
-  let at: number | undefined;
-  for (const e of all) {
-    if (!(e.kind in kinds)) continue;
-    if (e.at !== at) instants.push([]);
-    at = e.at;
-    instants.at(-1)?.push(e);
-  }
-  return instants;
-}
 const parts = ['card', 'by', 'amount', 'to'] as const;
-const alike = (a: Event, b: Event): boolean => a.kind === b.kind && parts.every((k) => b[k] === undefined || a[k] === b[k]);
+const alike = (a: Event, b: Event): boolean =>
+  a.kind === b.kind && parts.every((k) => a[k] === undefined || b[k] === undefined || a[k] === b[k]);
 const shown = ({ kind, card, by, amount, to }: Event): Json => ({
   kind,
   ...(card !== undefined && { card }),
@@ -121,21 +112,41 @@ const shown = ({ kind, card, by, amount, to }: Event): Json => ({
   ...(to !== undefined && { to }),
 });
 
-/** The first instant in which something else happens. Within an instant there is no order. */
-function inEvents(mine: readonly Event[], theirs: readonly Event[], kinds: Game['events'], found: Difference[]): void {
-  const [one, other] = [instantsOf(mine, kinds), instantsOf(theirs, kinds)];
-  for (let i = 0; i < Math.max(one.length, other.length); i++) {
-    const [expected = [], came = []] = [one[i], other[i]];
-    const left = [...came];
-    const missing = expected.filter((e) => {
-      const at = left.findIndex((x) => alike(e, x));
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
-    if (missing.length + left.length === 0) continue;
-    const clauses = missing[0]?.clauses ?? expected[0]?.clauses ?? one[i - 1]?.at(-1)?.clauses ?? [];
-    found.push({ path: `events[${i}]`, expected: expected.map(shown), found: came.map(shown), clauses });
-    return;
+/**
+ * The first event that is missing, that should not be there, or that comes in another order. An order there is between
+ * instants alone; of one instant those of one kind must share theirs too, since that is what a rule calls at once, unless
+ * one effect does both, step by step. Kinds that the game does not name count for nothing.
+ */
+function inEvents(reference: Outcome, theirs: readonly Event[], kinds: Game['events'], found: Difference[]): void {
+  const {
+    events: mine = [],
+    position: { effects },
+  } = reference;
+  const left = theirs.filter((e) => e.kind in kinds);
+  const part = (i: number, expected: Json, came: Json): void => {
+    const clauses = mine[i]?.clauses ?? mine.at(-1)?.clauses ?? [];
+    found.push({ path: `events[${i}]`, expected, found: came, clauses });
+  };
+  /** The latest instant of theirs so far, that of the instants before this one, and where each kind of this one has its own. */
+  let latest = -1;
+  let before = -1;
+  const own = new Map<string, Event>();
+  for (const [i, e] of mine.entries()) {
+    if (!(e.kind in kinds)) continue;
+    const at = left.findIndex((x) => alike(e, x));
+    if (at < 0) return part(i, shown(e), left[0] ? shown(left[0]) : 'nothing');
+    const [match] = left.splice(at, 1) as [Event];
+    if (e.at !== mine[i - 1]?.at) {
+      before = latest;
+      own.clear();
+    }
+    if (match.at <= before) return part(i, { later: shown(e) }, { earlier: shown(match) });
+    const other = own.get(e.kind);
+    if (other && other.at !== match.at && !(e.by === other.by && effects.some((x) => x['id'] === e.by)))
+      return part(i, { 'at once': shown(e) }, { apart: shown(match) });
+    own.set(e.kind, { ...e, at: match.at });
+    latest = Math.max(latest, match.at);
   }
+  const [extra] = left;
+  if (extra) part(mine.length, 'no such event', shown(extra));
 }
-

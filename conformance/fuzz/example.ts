@@ -5,6 +5,7 @@ import { same } from '../check.ts';
 import { reference } from '../engines.ts';
 import { verdictOf } from '../judge.ts';
 import type { Difference } from './compare.ts';
+import { happening } from './finding.ts';
 import type { Finding } from './hunt.ts';
 
 /** So many steps say what should have come; the first differences are those that matter. */
@@ -17,7 +18,10 @@ const STEPS = 4;
 export function caseOfFinding(f: Finding, game: Game, source: string): Case {
   const forms = formsOf(f);
   const first = forms.flatMap(([form]) => form ?? []).slice(0, STEPS);
-  return caseOf(f, game, source, first.length > 0 || isRefusalLast(f) ? first : [{ see: 'open', is: openOf(f.reference.open) }]);
+  const whole = caseOf(f, game, source, first.length > 0 || isRefusalLast(f) ? first : [{ see: 'open', is: openOf(f.reference.open) }]);
+  if (tells(whole, f, game).fails) return whole;
+  const [other = whole] = otherForms(f, game, source);
+  return other;
 }
 
 /**
@@ -40,7 +44,10 @@ function caseOf(f: Finding, game: Game, source: string, steps: readonly Expectat
   const moments = momentsOf(f, steps);
   const atoms = f.as.length === 1 ? (f.as[0]?.contradicts ?? []) : [];
   return {
-    id: `${clause}/${name.toLowerCase().replace(/[^a-zà-ÿ0-9]+/g, '-').replace(/^-|-$/g, '')}`,
+    id: `${clause}/${name
+      .toLowerCase()
+      .replace(/[^a-zà-ÿ0-9]+/g, '-')
+      .replace(/^-|-$/g, '')}`,
     game: game.name,
     clause,
     name,
@@ -102,7 +109,8 @@ function formsOf(f: Finding): Expectation[][] {
 /** A field, or where the card is with all that goes with the place. */
 function cardForms(id: Id, field: string, expected: Json, mine: Outcome): Expectation[] {
   const card = mine.position.cards.find((c) => c['id'] === id) ?? {};
-  const with_ = (...fields: string[]): Fields => Object.fromEntries([field, ...fields].flatMap((k) => (card[k] === undefined ? [] : [[k, card[k] as Json]])));
+  const with_ = (...fields: string[]): Fields =>
+    Object.fromEntries([field, ...fields].flatMap((k) => (card[k] === undefined ? [] : [[k, card[k] as Json]])));
   const see = (has: Fields): Expectation => ({ see: 'card', id, has });
   return [see({ [field]: expected }), ...(field === 'zone' ? [see(with_('slot')), see(with_('side')), see(with_('slot', 'side'))] : [])];
 }
@@ -137,26 +145,32 @@ function legalForms({ expected, found }: Difference, mine: Outcome): Expectation
   const field = { attack: 'target', use: 'effect', choose: 'ids' }[verb];
   if (field === undefined) return [];
   const given: Fields = { do: verb, side: side as Json, ...(attacker !== undefined && { attacker }) };
-  const exactly = (mine.legal ?? []).filter((c) => Object.entries(given).every(([k, v]) => same(c[k], v))).map((c) => [c[field]].flat().join());
+  const exactly = (mine.legal ?? [])
+    .filter((c) => Object.entries(given).every(([k, v]) => same(c[k], v)))
+    .map((c) => [c[field]].flat().join());
   return [{ see: 'legal', given, field, exactly: exactly as Id[] }];
 }
 
 const plain = ({ at: _, clauses: __, ...e }: Event): Fields => e as Fields;
-/** What should have happened in the instant in which they part, or what should not. */
-function eventForms({ expected, found }: Difference, mine: Outcome): Expectation[] {
-  const all = (mine.events ?? []).map(plain);
-  const [expects, came] = [expected, found] as [Fields[], Fields[]];
-  const missing = expects.filter((e) => !came.some((x) => same(e, x)));
-  const extra = came.filter((x) => !expects.some((e) => same(e, x)));
-  const [never] = extra.filter((x) => !all.some((e) => same(e, x)));
-  if (never) return [{ see: 'events', are: [never], how: 'never' }];
-  const [first] = missing;
-  const [early] = extra;
-  // What came too early comes later here, after what it was put before.
-  const before = first ?? expects[0];
-  if (early && before && all.findLastIndex((e) => same(e, early)) > all.findIndex((e) => same(e, before)))
-    return [{ see: 'events', are: [before, early], how: 'in order' }];
-  return first ? [{ see: 'events', are: expects.length > 1 ? expects : [first], how: expects.length > 1 ? 'at once' : 'in order' }] : [];
+/** What should have happened, or what should not, or what comes before it or at once with it. */
+function eventForms(d: Difference, mine: Outcome): Expectation[] {
+  const all = mine.events ?? [];
+  const { what, event } = happening(d);
+  const see = (how: 'in order' | 'at once' | 'never', ...are: Fields[]): Expectation => ({ see: 'events', are, how });
+  if (what === 'missing') return [see('in order', event)];
+  if (what === 'too many') return all.some((e) => same(plain(e), event)) ? [see('in order', event)] : [see('never', event)];
+  const at = Number(/\d+/.exec(d.path)?.[0]);
+  const instant = all[at]?.at ?? 0;
+  if (what === 'apart')
+    return all
+      .slice(0, at)
+      .filter((e) => e.at === instant && e.kind === event['kind'])
+      .map((e) => see('at once', plain(e), event));
+  return all
+    .slice(0, at)
+    .filter((e) => e.at < instant)
+    .reverse()
+    .map((e) => see('in order', plain(e), event));
 }
 
 /** What the reference has changed on the cards: for a run on which an engine gives no answer. */
@@ -168,30 +182,43 @@ function changedSince(position: Case['position'], mine: Outcome): Expectation[][
   });
 }
 
-const said = (v: Json): string => (typeof v === 'object' ? JSON.stringify(v).replace(/[{}[\]"]/g, '') : String(v));
+const said = (v: Json): string => String(v);
+const isSaid = (v: Json): boolean => v === null || typeof v !== 'object';
 /** What differs, in a few words that no game owns. */
 function nameOf({ asked, theirs, differences: [first] }: Finding): string {
   const { path = '', expected = null, found = null } = first ?? {};
-  const command = (c: Command | undefined): string => [c?.do, c?.['attacker'] && `by ${c['attacker']}`, c?.['target'] && `on ${c['target']}`, c?.['effect'] && `of ${c['effect']}`].filter(Boolean).join(' ');
+  const command = (c: Command | undefined): string =>
+    [c?.do, c?.['attacker'] && `by ${c['attacker']}`, c?.['target'] && `on ${c['target']}`, c?.['effect'] && `of ${c['effect']}`]
+      .filter(Boolean)
+      .join(' ');
   const answer = /^commands\[(\d+)\]/.exec(path)?.[1];
   if (answer !== undefined) return `${command(asked.commands[Number(answer)])} is ${expected ? 'accepted' : 'refused'}`;
   const [what = '', id = '', field = ''] = path.split('.');
+  if (field !== '' && !(isSaid(expected) && isSaid(found))) return `${field} of ${id}`;
   if (field !== '') return `${field} of ${id} is ${said(expected)}, not ${said(found)}`;
   if (what === 'turn') return `${id} is ${said(expected)}, not ${said(found)}`;
-  if (what === 'open') return expected === null ? 'nothing is open any more' : `somebody is asked: ${said((expected as Fields)['window'] ?? '')}`;
+  if (what === 'open')
+    return expected === null ? 'nothing is open any more' : `somebody is asked: ${said((expected as Fields)['window'] ?? '')}`;
   if (what === 'winner') return expected === null ? 'nobody has won' : `${said(expected)} wins`;
   if (what === 'legal') return 'what is legal';
   if (what.startsWith('events')) {
-    const kinds = (v: Json): string => (v as Fields[]).map((e) => e['kind']).join(' and ') || 'nothing';
-    const [mine, other] = [kinds(expected), kinds(found)];
-    return mine === other ? `what comes of ${mine}` : `${mine} comes, not ${other}`;
+    const { what: wrong, event } = happening({ expected, found });
+    const names = ['kind', 'card', 'amount', 'to'].flatMap((k) => (event[k] === undefined ? [] : [said(event[k])])).join(' ');
+    return {
+      missing: `${names} comes`,
+      'too many': `no ${names}`,
+      'too early': `${names} comes later`,
+      apart: `${names} at once with the other`,
+    }[wrong];
   }
   return `a run that the engine does not answer: ${'verdict' in theirs ? theirs.verdict : what}`;
 }
 
 /** Whether the example says what it was made for: the reference passes it, and the answer that was found does not. */
 export function tells(c: Case, f: Finding, game: Game, ask = reference(game)): { passes: boolean; fails: boolean } {
-  const outcomes = c.moments.map((m) => ask(c.position, c.commands.slice(0, m.after), { legal: m.expect.some((e) => e.that.see === 'legal') }));
+  const outcomes = c.moments.map((m) =>
+    ask(c.position, c.commands.slice(0, m.after), { legal: m.expect.some((e) => e.that.see === 'legal') }),
+  );
   const judging = { frame: game.frame, citations: false };
   const theirs = f.theirs;
   return {

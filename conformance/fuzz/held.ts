@@ -90,6 +90,9 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
   };
   const rests: Held['rests'] = ({ asked, reference: mine, theirs, differences: [first] }) => {
     if (theirs instanceof Fault || !first) return undefined;
+    const listed = first.path === 'legal' ? [first.expected, first.found].filter((c) => typeof c === 'object') : [];
+    const unasked = game.unasked?.(asked.position, [...asked.commands, ...(listed as Command[])], mine);
+    if (unasked !== undefined) return unasked;
     doubts ??= doubtsOf(game, cases, readings, decides);
     return doubts.find((doubt) => {
       const other = doubt.ask(asked.position, asked.commands, asked.want);
@@ -114,12 +117,12 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
     const start = (await tried(parted, again)) ?? parted;
     const [first] = start.differences;
     if (!first) return start;
-    const pattern = patternOf(first, start.asked.commands, game);
+    const pattern = patternOf(first, start.asked.commands);
     const on = rests(start);
     const differs = async (asked: Asked): Promise<boolean> => {
       const now = await again(asked);
       const [there] = now?.differences ?? [];
-      return there !== undefined && patternOf(there, asked.commands, game) === pattern && rests(now as Parted) === on;
+      return there !== undefined && patternOf(there, asked.commands) === pattern && rests(now as Parted) === on;
     };
     const patience = start.theirs instanceof Fault ? (PATIENCE_WITH[start.theirs.verdict] ?? PATIENCE) : PATIENCE;
     if (patience === 0) return start;
@@ -135,7 +138,10 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
 }
 
 /** A command listed that is refused, or not listed that is accepted: the same as a try, where the engine acts by its list. */
-async function tried({ asked, differences: [first] }: Parted, again: (asked: Asked) => Promise<Parted | undefined>): Promise<Parted | undefined> {
+async function tried(
+  { asked, differences: [first] }: Parted,
+  again: (asked: Asked) => Promise<Parted | undefined>,
+): Promise<Parted | undefined> {
   if (first?.path !== 'legal') return undefined;
   const command = (first.expected === 'not listed' ? first.found : first.expected) as Command;
   const parted = await again({ ...asked, commands: [...asked.commands, command], want: { legal: false } });

@@ -71,7 +71,13 @@ export function clausesOf({ game, cases }: Pick<Room, 'game' | 'cases'>): Set<Cl
  * Holds an engine against the reference on random positions until something says that it is enough. Findings are taken in
  * the order of the runs, so that the same seed finds the same, however answers come in. `progress` is called after each run.
  */
-export async function hunt(game: Game, cases: readonly Case[], prey: Prey, plan: Plan, progress: (h: Hunted) => void = () => {}): Promise<Hunted> {
+export async function hunt(
+  game: Game,
+  cases: readonly Case[],
+  prey: Prey,
+  plan: Plan,
+  progress: (h: Hunted) => void = () => {},
+): Promise<Hunted> {
   const pair = held(game, cases, prey);
   const began = performance.now();
   const hunted: Hunted = {
@@ -84,8 +90,7 @@ export async function hunt(game: Game, cases: readonly Case[], prey: Prey, plan:
     apart: [],
     milliseconds: 0,
   };
-  const isOver = (): boolean =>
-    hunted.findings.length >= plan.findings || hunted.ended !== undefined || performance.now() >= plan.until;
+  const isOver = (): boolean => hunted.findings.length >= plan.findings || hunted.ended !== undefined || performance.now() >= plan.until;
   const collect = collector(pair, hunted);
 
   const heard = (trial: Trial, theirs: Outcome | Fault): undefined | Promise<void> => {
@@ -133,9 +138,9 @@ export async function hunt(game: Game, cases: readonly Case[], prey: Prey, plan:
 }
 
 /** Takes what parts into the group it belongs to; the first of a group is made small. */
-function collector(pair: Held, { game, findings, apart }: Hunted): (run: number, parted: Parted) => Promise<void> {
+function collector(pair: Held, { findings, apart }: Hunted): (run: number, parted: Parted) => Promise<void> {
   const groups = { open: new Map<string, Finding>(), apart: new Map<string, Finding>() };
-  const key = ({ differences: [first], asked }: Parted): string => (first ? keyOf(first, asked.commands, game) : '');
+  const key = ({ differences: [first], asked }: Parted): string => (first ? keyOf(first, asked.commands) : '');
   return async (run, parted) => {
     const raw = key(parted);
     const known = groups.open.get(raw);
@@ -159,7 +164,7 @@ function collector(pair: Held, { game, findings, apart }: Hunted): (run: number,
       ...told,
       run,
       clause: clauseOf(first),
-      pattern: patternOf(first, told.asked.commands, game),
+      pattern: patternOf(first, told.asked.commands),
       ...(rests !== undefined && { rests }),
       as: pair.alike(told),
       unsteady,

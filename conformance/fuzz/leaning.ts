@@ -37,7 +37,9 @@ export function doubtsOf(game: Game, cases: readonly Case[], declared: Answers, 
     const fails = (c: Case): boolean => judge(c, misread(game, m), judging).verdict === 'fail';
     const by = assumed.find(fails);
     if (!by || rules.some(fails)) return [];
-    return [{ says: `an assumption of the suite: ${by.clause}, "${by.name}"`, weak: true, ask: reference(game, [...decides, ...m.decides]) }];
+    return [
+      { says: `an assumption of the suite: ${by.clause}, "${by.name}"`, weak: true, ask: reference(game, [...decides, ...m.decides]) },
+    ];
   });
   return [...readings, ...assumptions];
 }

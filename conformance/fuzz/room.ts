@@ -26,8 +26,8 @@ export function roomOf(game: Game, all: readonly Case[]): Room {
   const positions = cases.map((c) => c.position as unknown as Json);
   fill(position, positions);
   const part = (key: string): Shape => {
-    const found = position.is === 'thing' && position.parts.find((p) => p.key === key)?.shape;
-    if (!found || found.is !== 'list') throw new Error(`${game.name}: a position has a list of ${key}`);
+    const found = position.is === 'thing' ? position.parts.find((p) => p.key === key)?.shape : undefined;
+    if (found?.is !== 'list') throw new Error(`${game.name}: a position has a list of ${key}`);
     return found.of;
   };
   const counts = new Map<Id, number>();
@@ -50,4 +50,3 @@ export function roomOf(game: Game, all: readonly Case[]): Room {
     names: [...counts].sort(([, a], [, b]) => b - a).map(([id]) => id),
   };
 }
-

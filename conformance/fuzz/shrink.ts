@@ -51,7 +51,8 @@ export function* smaller(x: Asked, room: Room): IterableIterator<Asked> {
 
 function* fewerCommands(x: Asked): IterableIterator<Asked> {
   const { commands } = x;
-  for (let n = Math.floor(commands.length / 2); n > 0; n = Math.floor(n / 2)) yield { ...x, commands: commands.slice(0, commands.length - n) };
+  for (let n = Math.floor(commands.length / 2); n > 0; n = Math.floor(n / 2))
+    yield { ...x, commands: commands.slice(0, commands.length - n) };
   for (let i = 0; i < commands.length; i++) yield { ...x, commands: commands.filter((_, k) => k !== i) };
   for (const [i, c] of commands.entries()) {
     for (const [key, value] of Object.entries(c)) {
@@ -78,7 +79,11 @@ function without(x: Asked, id: Id): Asked {
   const names = (v: Json): boolean =>
     v === id || (typeof v === 'object' && v !== null && Object.values(v).some((part) => names(part as Json)));
   const steps = (e: Fields): Fields => (Array.isArray(e['does']) ? { ...e, does: e['does'].filter((d) => !names(d)) } : e);
-  const stays = (list: readonly Fields[]): Fields[] => list.filter((e) => e['id'] !== id).map(steps).filter((e) => !names(e));
+  const stays = (list: readonly Fields[]): Fields[] =>
+    list
+      .filter((e) => e['id'] !== id)
+      .map(steps)
+      .filter((e) => !names(e));
   return {
     ...x,
     position: { ...x.position, cards: stays(x.position.cards), effects: stays(x.position.effects) },
@@ -97,6 +102,8 @@ function* plainer(p: Position, room: Room): IterableIterator<Position> {
     };
     const { holder, key, shape } = sitesIn(room.position, p as unknown as Json)[i] as Site;
     const now = (holder as Fields)[key as string] as Json;
+    // A list is simpler as a whole: one of its numbers made usual would only stand in it twice.
+    if (Array.isArray(holder) && isPlain(shape)) continue;
     for (const value of isSide(now) ? ownSide(holder, key) : simplerThan(now, shape)) {
       yield next((site) => {
         (site.holder as Fields)[site.key as string] = copied(value);
@@ -122,9 +129,16 @@ const ownSide = (holder: Site['holder'], key: string | number): Json[] => {
 /** What could stand there instead and is simpler: never two that are simpler than each other, or shrinking would not end. */
 function simplerThan(now: Json, shape: Shape): Json[] {
   if (shape.is === 'maybe') return now === null ? [] : [null];
+  if (shape.is === 'list' && isPlain(shape.of)) return shorter(now as Json[], shape);
   if (shape.is === 'number') return rounder(now as number, shape.usual as number | undefined, shape.least);
   if (shape.is !== 'word' && shape.is !== 'flag') return [];
   return shape.usual === undefined || same(now, shape.usual) ? [] : [shape.usual];
+}
+const isPlain = ({ is }: Shape): boolean => is === 'number' || is === 'word' || is === 'flag' || is === 'id';
+function shorter(now: Json[], { usual, least }: Shape & { is: 'list' }): Json[] {
+  if (usual !== undefined && same(now, usual)) return [];
+  const without = now.length > least ? now.map((_, i) => now.filter((_, k) => k !== i)) : [];
+  return usual === undefined ? without : [usual, ...without];
 }
 function rounder(now: number, usual: number | undefined, least: number): number[] {
   const all = new Set<number>();
