@@ -52,25 +52,49 @@ function visit(site: Site, value: Json, into: Site[]): void {
 const idOf = (x: Fields): Id => x['id'] as string;
 const SIDES = ['north', 'south'];
 
-/** Changes a position in one way, in place. What comes of it may be none: the door has to be asked. */
-export function mutate(p: Position, r: Random, room: Room): void {
+/** The position, changed in one way. What comes of it may be none: the door has to be asked. */
+export function mutated(p: Position, r: Random, room: Room): Position {
+  // What is not changed is shared: most of the work of a fuzzer would be copying.
+  const next = { ...p, cards: [...p.cards], effects: [...p.effects] };
   const dice = r.below(20);
-  if (dice < 11) tweak(p, r, room);
-  else if (dice < 13) replace(p, r, room);
-  else if (dice < 15) addCard(p, r, room);
-  else if (dice < 16) removeOne(p.cards, r);
-  else if (dice < 18) addEffect(p, r, room);
-  else if (dice < 19) removeOne(p.effects, r);
-  else exchange(p, r, room);
+  if (dice < 11) return tweaked(next, r, room);
+  if (dice < 13) replace(next, r, room);
+  else if (dice < 15) addCard(next, r, room);
+  else if (dice < 16) removeOne(next.cards, r);
+  else if (dice < 18) addEffect(next, r, room);
+  else if (dice < 19) removeOne(next.effects, r);
+  else exchange(next, r, room);
+  return next;
 }
 
 function removeOne(list: Fields[], r: Random): void {
   if (list.length > 0) list.splice(r.below(list.length), 1);
 }
 
-function tweak(p: Position, r: Random, room: Room): void {
-  const sites = sitesIn(room.position, p as unknown as Json);
+/** One card, one effect or the rest of the position with another value at one place. */
+function tweaked(p: Position, r: Random, room: Room): Position {
+  const dice = r.below(10);
+  if (dice < 6 && p.cards.length > 0) tweakOf(p.cards, room.cards, p, r, room);
+  else if (dice < 8 && p.effects.length > 0) tweakOf(p.effects, room.effects, p, r, room);
+  else {
+    const { cards, effects, ...rest } = p;
+    const copy = copied(rest);
+    tweak(sitesIn(room.position, copy as unknown as Json), p, r, room);
+    return { ...copy, cards, effects };
+  }
+  return p;
+}
+function tweakOf(list: Fields[], items: Shape, p: Position, r: Random, room: Room): void {
+  const at = r.below(list.length);
+  const thing = copied(list[at] as Fields);
+  list[at] = thing;
+  const shape = shapeFor(items, thing);
+  tweak(sitesIn(items, thing, shape ? [{ holder: list as Json[], key: at, shape }] : []), p, r, room);
+}
+
+function tweak(sites: readonly Site[], p: Position, r: Random, room: Room): void {
   const site = r.pick(sites);
+  if (!site) return;
   const { shape } = site;
   const value = valueAt(site);
   switch (shape.is) {
@@ -81,24 +105,22 @@ function tweak(p: Position, r: Random, room: Room): void {
     case 'flag':
       return put(site, !value);
     case 'number':
-      return put(site, numberFor(site, sites, r));
+      return put(site, numberFor(site, sites, p, r));
     case 'id':
       return put(site, idFor(p, r, room));
     case 'maybe':
       return put(site, value !== null && r.chance(0.5) ? null : fitted(r.pick(shape.seen), shape, p, r, room));
     case 'kinds':
-      // A card or an effect as a whole is put in and taken out elsewhere, since its name is its own.
-      if ((value as Fields)['id'] === undefined) put(site, fitted(r.pick(shape.seen), shape, p, r, room));
-      return;
+      return put(site, fitted(r.pick(shape.seen), shape, p, r, room));
     case 'list':
       return inList(value as Json[], shape, p, r, room);
     case 'thing':
-      return inThing(site, sites, p, r, room);
+      return inThing(site, p, r, room);
   }
 }
 
 /** A number near one that means something: seen at this place, the one before, another one of this position, a limit. */
-function numberFor({ holder, key, shape }: Site, sites: readonly Site[], r: Random): number {
+function numberFor({ holder, key, shape }: Site, sites: readonly Site[], p: Position, r: Random): number {
   if (shape.is !== 'number') return 0;
   const now = (holder as Fields)[key as string] as number;
   const step = r.pick(Math.abs(now) >= 500 ? [1, 500, 1000, 1000, 5000] : [1, 1, 2, 5, 10]);
@@ -107,28 +129,28 @@ function numberFor({ holder, key, shape }: Site, sites: readonly Site[], r: Rand
   if (dice < 3 && shape.seen.length > 0) return r.pick(shape.seen) as number;
   if (dice < 5) return fits(now + (r.chance(0.5) ? step : -step));
   if (dice < 7) {
-    const alike = sites.filter((s) => s.shape.is === 'number' && s.holder !== holder && (s.key === key || r.chance(0.1)));
-    if (alike.length > 0) return fits((valueAt(r.pick(alike)) as number) + r.pick([0, 0, 0, 1, -1, step, -step]));
+    const other = r.chance(0.9) && p.cards.length > 0 ? r.pick(p.cards)[key] : valueAt(r.pick(sites));
+    if (typeof other === 'number') return fits(other + r.pick([0, 0, 0, 1, -1, step, -step]));
   }
   return fits(r.pick([shape.least, 0, 1, Math.min(shape.most, now * 2), Math.floor(now / 2)]));
 }
 
 function idFor(p: Position, r: Random, room: Room): Id {
-  if (room.words.size > 0 && r.chance(0.1)) return r.pick([...room.words]);
+  if (room.words.length > 0 && r.chance(0.1)) return r.pick(room.words);
   return p.cards.length > 0 ? idOf(r.pick(p.cards)) : '';
 }
 
 /** A value of another example, with names that mean something here: the same one twice stays the same one twice. */
 export function fitted(value: Json, shape: Shape, p: Position, r: Random, room: Room): Json {
   const fresh = copied(value);
-  const there = new Set([...p.cards].map(idOf));
+  const there = (id: Id): boolean => p.cards.some((c) => idOf(c) === id);
   const now = new Map<Id, Id>();
   const holder = [fresh];
   const named = (site: Site): void => {
     if (site.shape.is !== 'id') return;
     const id = valueAt(site) as string;
-    if (room.words.has(id)) return;
-    const known = now.get(id) ?? (there.has(id) && r.chance(0.7) ? id : idFor(p, r, room));
+    if (room.words.includes(id)) return;
+    const known = now.get(id) ?? (there(id) && r.chance(0.7) ? id : idFor(p, r, room));
     now.set(id, known);
     put(site, known);
   };
@@ -140,8 +162,6 @@ export function fitted(value: Json, shape: Shape, p: Position, r: Random, room: 
 
 function inList(list: Json[], shape: Shape & { is: 'list' }, p: Position, r: Random, room: Room): void {
   const items = shape.of;
-  // Cards and effects come and go elsewhere, since their names are their own.
-  if (items === room.cards || items === room.effects) return;
   const dice = r.below(4);
   if (dice === 0) list.splice(r.below(list.length), 1);
   else if (dice === 1 && list.length > 1) list.reverse();
@@ -152,7 +172,7 @@ function inList(list: Json[], shape: Shape & { is: 'list' }, p: Position, r: Ran
   }
 }
 
-function inThing(site: Site, sites: readonly Site[], p: Position, r: Random, room: Room): void {
+function inThing(site: Site, p: Position, r: Random, room: Room): void {
   const { shape } = site;
   if (shape.is !== 'thing') return;
   const thing = valueAt(site) as Fields;
@@ -161,8 +181,9 @@ function inThing(site: Site, sites: readonly Site[], p: Position, r: Random, roo
   const dice = r.below(4);
   if (dice < 2) return optionalPart(thing, optional, p, r, room);
   if (dice === 2) return put(site, fitted(r.pick(shape.seen), shape, p, r, room));
-  const alike = sites.filter((s) => s.shape === shape && s.holder !== site.holder);
-  if (alike.length > 0) put(site, copied(valueAt(r.pick(alike))));
+  // As another card has it.
+  const other = p.cards.length > 0 ? r.pick(p.cards)[site.key as string] : undefined;
+  if (typeof other === 'object' && other !== null) put(site, copied(other));
 }
 function optionalPart(thing: Fields, optional: readonly { key: string; shape: Shape }[], p: Position, r: Random, room: Room): void {
   if (optional.length === 0) return;
@@ -172,33 +193,36 @@ function optionalPart(thing: Fields, optional: readonly { key: string; shape: Sh
   else if (shape.seen.length > 0) thing[key] = fitted(r.pick(shape.seen), shape, p, r, room);
 }
 
-/** Puts a card where another one of its kind stands in some example, with all that goes with the place. */
+/** Puts a card where another one stands in some example, with all that goes with the place. */
 function replace(p: Position, r: Random, room: Room): void {
-  if (p.cards.length > 0) takePlaceOf(r.pick(p.cards), r.pick(room.stock.cards), room);
+  if (p.cards.length === 0) return;
+  const at = r.below(p.cards.length);
+  p.cards[at] = inPlaceOf(p.cards[at] as Fields, r.pick(room.stock.cards), room);
 }
-function takePlaceOf(card: Fields, other: Fields, { game }: Room): void {
-  for (const k of ['zone', 'side', ...(game.frame.together['zone'] ?? [])]) {
+/** The card, where the other one is. */
+function inPlaceOf(card: Fields, other: Fields, { place }: Room): Fields {
+  const moved = { ...card };
+  for (const k of place) {
     const value = other[k];
-    if (value !== undefined && card[k] !== undefined) card[k] = copied(value);
+    if (value !== undefined && card[k] !== undefined) moved[k] = value;
   }
+  return moved;
 }
 
 /** Two cards change places. */
 function exchange(p: Position, r: Random, room: Room): void {
   if (p.cards.length < 2) return;
-  const one = r.pick(p.cards);
-  const other = r.pick(p.cards);
-  const before = copied(one);
-  takePlaceOf(one, other, room);
-  takePlaceOf(other, before, room);
+  const [one, other] = [r.below(p.cards.length), r.below(p.cards.length)];
+  const [first, second] = [p.cards[one] as Fields, p.cards[other] as Fields];
+  p.cards[one] = inPlaceOf(first, second, room);
+  p.cards[other] = inPlaceOf(second, first, room);
 }
 
 function addCard(p: Position, r: Random, room: Room): void {
   const again = p.cards.length > 0 && r.chance(0.4);
-  const card = fitted((again ? r.pick(p.cards) : r.pick(room.stock.cards)) as Json, room.cards, p, r, room) as Fields;
-  const id = freeName(idOf(card), p, r, room);
-  card['id'] = id;
-  if (r.chance(again ? 0.7 : 0.2)) takePlaceOf(card, r.pick(room.stock.cards), room);
+  const made = fitted((again ? r.pick(p.cards) : r.pick(room.stock.cards)) as Json, room.cards, p, r, room) as Fields;
+  made['id'] = freeName(idOf(made), p, r, room);
+  const card = r.chance(again ? 0.7 : 0.2) ? inPlaceOf(made, r.pick(room.stock.cards), room) : made;
   if (r.chance(0.3)) card['side'] = r.pick(SIDES);
   p.cards.splice(r.below(p.cards.length + 1), 0, card);
 }

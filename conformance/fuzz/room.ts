@@ -13,7 +13,9 @@ export type Room = {
   /** Every card and effect that stands in an example. */
   readonly stock: { readonly cards: readonly Fields[]; readonly effects: readonly Fields[] };
   /** Words that stand where an id does and name nothing on the table. */
-  readonly words: ReadonlySet<string>;
+  readonly words: readonly string[];
+  /** The fields that say where a card is, and those that move with it. */
+  readonly place: readonly string[];
   /** What people call cards, the most frequent first. */
   readonly names: readonly Id[];
 };
@@ -46,7 +48,8 @@ export function roomOf(game: Game, all: readonly Case[]): Room {
     cards: part('cards'),
     effects: part('effects'),
     stock: { cards: cases.flatMap((c) => c.position.cards), effects: cases.flatMap((c) => c.position.effects) },
-    words,
+    words: [...words],
+    place: ['zone', 'side', ...(game.frame.together['zone'] ?? [])],
     names: [...counts].sort(([, a], [, b]) => b - a).map(([id]) => id),
   };
 }

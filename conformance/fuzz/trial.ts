@@ -2,7 +2,7 @@ import { DoorError } from '../../reference/kernel/game.ts';
 import type { Command, Json, Outcome, Position } from '../../reference/kernel/types.ts';
 import type { Ask } from '../case.ts';
 import { commandsFor } from './commands.ts';
-import { copied, mirrored, mutate } from './mutate.ts';
+import { mirrored, mutated } from './mutate.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Room } from './room.ts';
 
@@ -43,8 +43,7 @@ function positionFrom(start: Position, r: Random, room: Room): Position {
   let changes = 1;
   while (changes < MOST && r.chance(MORE)) changes += 1;
   for (let tries = 4 * changes; changes > 0 && tries > 0; tries--) {
-    const next = copied(position);
-    mutate(next, r, room);
+    const next = mutated(position, r, room);
     if (!isAdmitted(next, room)) continue;
     position = next;
     changes -= 1;
