@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 
 const SIDES = ['north', 'south'] as const;
 const SETTLE: Command = { do: 'settle' };
-const WALK = 4;
+const WALK = 3;
 
 /** Everything a command could name, legal or not. */
 type Names = {
@@ -33,9 +33,9 @@ export function commandsFor(p: Position, from: readonly Command[], r: Random, ro
   const names = namesIn(p, room);
   const kept = from.map((c) => renamed(c, names, r)).filter((c) => c.do !== 'use' || names.used.length > 0);
   const dice = r.below(20);
-  if (dice < 7) return kept;
-  if (dice < 12) return edited(kept, names, r);
-  if (dice < 17) return walked(p, kept.slice(0, r.below(kept.length + 1)), names, r, ask);
+  if (dice < 8) return kept;
+  if (dice < 14) return edited(kept, names, r);
+  if (dice < 18) return walked(p, kept.slice(0, r.below(kept.length + 1)), names, r, ask);
   return Array.from({ length: 1 + r.below(4) }, () => anyCommand(names, r));
 }
 

@@ -65,6 +65,8 @@ const looked: Moment = {
   ],
 };
 function inPosition(reference: Outcome, theirs: Outcome, frame: Game['frame'], found: Difference[]): void {
+  // Most are the same, and telling where they are not is ten times the work.
+  if (same(reference.position as unknown as Json, theirs.position as unknown as Json)) return;
   const seen: Seen = { failures: [], unreported: [] };
   const x: Context = { moment: looked, now: theirs, before: reference, frame, commands: [], citations: false };
   checkOne(x, 2, seen);

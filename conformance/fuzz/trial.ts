@@ -19,7 +19,7 @@ export type Trial = {
 const MORE = 0.55;
 const MOST = 8;
 /** How often the legal commands are asked for, which costs more than the run. */
-const LEGAL = 0.25;
+const LEGAL = 0.2;
 
 /** Whether the door lets the position in. */
 export function isAdmitted(p: Position, { game }: Pick<Room, 'game'>): boolean {
