@@ -7,8 +7,12 @@ export const keyOf = (d: Difference, commands: readonly Command[]): string => `$
 /** The clause in whose trace the two part: of a refusal the first, of anything else the last that was asked. */
 export const clauseOf = ({ clauses, expected }: Difference): string => (expected === false ? clauses[0] : clauses.at(-1)) ?? '';
 
+/** So much of what an engine says of a fault tells it from others. */
+const LONG = 80;
+
 /** The path with what is this run's own left out. */
 export function patternOf({ path, expected, found }: Difference, commands: readonly Command[]): string {
+  if (expected === 'an outcome') return `${path} ${String(found).split('\n')[0]?.replace(/\d+/g, '#').slice(0, LONG)}`;
   const answer = /^commands\[(\d+)\]/.exec(path)?.[1];
   if (answer !== undefined) return `${commands[Number(answer)]?.do} ${expected ? 'accepted' : 'refused'}`;
   if (path === 'legal') {

@@ -2,7 +2,7 @@ import { DoorError, type Game, type Misreading } from '../../reference/kernel/ga
 import type { Outcome } from '../../reference/kernel/types.ts';
 import { type Ask, type Case, type Command, sharedNeedsOf } from '../case.ts';
 import { misread, reference } from '../engines.ts';
-import { Fault } from '../fault.ts';
+import { Fault, isLast } from '../fault.ts';
 import type { Serves } from '../protocol.ts';
 import { decidesOf } from '../run.ts';
 import { comparingFor, type Difference, differencesOf } from './compare.ts';
@@ -49,7 +49,7 @@ const SETTLE: Command = { do: 'settle' };
 const settled = (commands: readonly Command[]): Command[] => commands.flatMap((c) => (c.do === 'settle' ? [c] : [c, SETTLE]));
 
 /** A crash costs a start, and a time-out its time: not for every step of a search. */
-const PATIENCE_WITH: Readonly<Partial<Record<Fault['verdict'], number>>> = { timeout: 0, crash: 60, protocol: 200 };
+const PATIENCE_WITH: Readonly<Partial<Record<Fault['verdict'], number>>> = { timeout: 0, crash: 25, protocol: 200 };
 
 export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
   const { lacks, readings } = prey.serves;
@@ -126,7 +126,9 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
     };
     const patience = start.theirs instanceof Fault ? (PATIENCE_WITH[start.theirs.verdict] ?? PATIENCE) : PATIENCE;
     if (patience === 0) return start;
-    return (await again(await shrunk(start.asked, differs, room, patience))) ?? start;
+    const smallest = await again(await shrunk(start.asked, differs, room, patience));
+    // An engine that is gone meanwhile has said what it had to say before.
+    return !smallest || (smallest.theirs instanceof Fault && isLast(smallest.theirs)) ? start : smallest;
   };
   const alike: Held['alike'] = ({ asked, theirs }) => {
     if (theirs instanceof Fault) return [];

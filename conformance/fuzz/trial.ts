@@ -1,6 +1,7 @@
 import { DoorError } from '../../reference/kernel/game.ts';
 import type { Command, Json, Outcome, Position } from '../../reference/kernel/types.ts';
 import type { Ask } from '../case.ts';
+import { same } from '../check.ts';
 import { commandsFor } from './commands.ts';
 import { mirrored, mutated } from './mutate.ts';
 import { type Random, randomOf } from './random.ts';
@@ -44,9 +45,11 @@ function positionFrom(start: Position, r: Random, room: Room): Position {
   while (changes < MOST && r.chance(MORE)) changes += 1;
   for (let tries = 4 * changes; changes > 0 && tries > 0; tries--) {
     const next = mutated(position, r, room);
-    if (!isAdmitted(next, room)) continue;
+    // A value put in the place of itself is no change.
+    if (same(next as unknown as Json, position as unknown as Json) || !isAdmitted(next, room)) continue;
     position = next;
-    changes -= 1;
+    // Nor are two that undo each other.
+    if (changes > 1 || !same(next as unknown as Json, start as unknown as Json)) changes -= 1;
   }
   return position;
 }
