@@ -24,7 +24,7 @@ What can be explained:
   a section        by its number, or by its feature: a list of its clauses
   an atom          by its id, as the list of a clause has it: its examples
   a reading        by its id: the question, the answers, and the examples of each
-  a duel           a file that ends in .json, with {"game", "position", "commands"}
+  a duel           a file that ends in .json, with {"game", "position", "commands"}, or a vector as fuzz prints it
 
 Examples:
   $ clausewise explain SOUL-9.4.1
@@ -160,8 +160,10 @@ function fromFile(file: string, verbose: boolean): Explained {
   const keys = ['game', 'position', 'commands'];
   if (data === null || typeof data !== 'object' || Array.isArray(data))
     throw new UserError(`${file}: expected an object with ${keys.join(', ')}`);
+  // A vector has more, all of it known: what is expected of it is nobody's question here.
   for (const k of Object.keys(data))
-    if (!keys.includes(k)) throw new UserError(`${file}: unknown key "${k}", expected ${keys.join(', ')}${didYouMean(k, keys)}`);
+    if (!keys.includes(k) && !('moments' in data))
+      throw new UserError(`${file}: unknown key "${k}", expected ${keys.join(', ')}${didYouMean(k, keys)}`);
   for (const k of keys) if (!(k in data)) throw new UserError(`${file}: missing key "${k}", expected ${keys.join(', ')}`);
   const { game: name, position, commands } = data as { game: unknown; position: Position; commands: Command[] };
   const [known] = fileDoor(file, () => gamesNamed('', [String(name)]));

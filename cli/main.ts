@@ -8,7 +8,22 @@ import { DoorError } from '../reference/kernel/game.ts';
 import { type Env, UserError } from './env.ts';
 
 /** One file a verb. Those that are not there yet are not offered. */
-const verbs = ['run', 'merge', 'verify', 'smoke', 'init', 'explain', 'try', 'perft', 'misreadings', 'vectors', 'docs', 'bench', 'doors'];
+const verbs = [
+  'run',
+  'merge',
+  'verify',
+  'smoke',
+  'init',
+  'explain',
+  'try',
+  'perft',
+  'fuzz',
+  'misreadings',
+  'vectors',
+  'docs',
+  'bench',
+  'doors',
+];
 type Verb = { add: (program: Command, env: Env) => void };
 
 /** Runs the command line and gives the exit status: 0 well, 1 something did not hold, 2 bad input. */

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
+import type { OpenModule } from '../conformance/module.ts';
 import type { Pipe } from '../conformance/pipe.ts';
 import { referenceSubject, type Subject } from '../conformance/run.ts';
 import { type Env, UserError } from './env.ts';
@@ -53,23 +54,32 @@ function isFileAndNoCommand(word: string): boolean {
   return !(process.env['PATH'] ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, word)));
 }
 
-/** @throws UserError when there is no engine in the file */
 async function moduleOf(file: string, timeout: number): Promise<Subject> {
   const { moduleSubject } = await import('../conformance/module.ts');
+  const { engine, release } = await moduleIn(file, timeout);
+  const subject = moduleSubject(engine);
+  return {
+    ...subject,
+    finish: () => {
+      release();
+      return subject.finish();
+    },
+  };
+}
+
+/**
+ * The engine in a file of the user. Until it is released, this process is guarded against it.
+ * @throws UserError when there is none in it
+ */
+export async function moduleIn(file: string, timeout: number): Promise<{ engine: OpenModule; release: () => void }> {
+  const { openModule } = await import('../conformance/module.ts');
   if (!existsSync(file)) throw new UserError(`--module ${file}: there is no such file`);
   const release = guarded(file);
   try {
     const { start, run } = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
     if (typeof start !== 'function' || typeof run !== 'function')
       throw new UserError('it exports no functions "start" and "run": they take the messages of docs/protocol.md and give the answers');
-    const subject = await moduleSubject({ start: start as () => unknown, run: run as () => unknown }, timeout);
-    return {
-      ...subject,
-      finish: () => {
-        release();
-        return subject.finish();
-      },
-    };
+    return { engine: await openModule({ start: start as () => unknown, run: run as () => unknown }, timeout), release };
   } catch (e) {
     release();
     throw new UserError(`--module ${file}: ${e instanceof Error ? e.message : String(e)}`);

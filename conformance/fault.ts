@@ -13,3 +13,6 @@ export class Fault extends Error {
     this.unasked = unasked;
   }
 }
+
+/** The fault of a run that was not asked, since the engine is gone and will not be started again. */
+export const lastFault = (verdict: VerdictName, why: string): Fault => new Fault(verdict, `not asked any more: ${why}`, '', true);

@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
-import { judgedBy, outcomeIn } from './asked.ts';
-import { Fault } from './fault.ts';
+import { judgedBy, outcomeIn, type Request } from './asked.ts';
+import type { Outcome } from './case.ts';
+import { Fault, lastFault } from './fault.ts';
 import { presentable } from './greet.ts';
 import { printable } from './printable.ts';
-import { PROTOCOL, readStarted } from './protocol.ts';
+import { PROTOCOL, readStarted, type Started } from './protocol.ts';
 import type { Subject } from './run.ts';
 
 /** What a module exports: the messages of the protocol as functions. Both may answer later; `run` may leave out `seq`. */
@@ -20,18 +21,21 @@ const SILENCES = 20;
 const overTheWire = (data: unknown): unknown => JSON.parse(JSON.stringify(data) ?? 'null');
 const thrown = (e: unknown): string => printable(e instanceof Error ? String(e.message) : inspect(e));
 
+/** An engine in this process: who it is, and what it answers. */
+export type OpenModule = { readonly started: Started; readonly ask: (request: Request) => Promise<Outcome> };
+
 /**
  * An engine in this process, asked what a piped one is asked and checked as it is, one run at a time. A fault costs one
- * case. What never returns cannot be ended from here: `timeout` is for answers that are promised and do not come.
+ * run. What never returns cannot be ended from here: `timeout` is for answers that are promised and do not come.
  * @throws DoorError when its answer to `start` is not as the protocol says; Fault when there is none; what `start` throws
  */
-export async function moduleSubject({ start, run }: EngineModule, timeout: number): Promise<Subject> {
+export async function openModule({ start, run }: EngineModule, timeout: number): Promise<OpenModule> {
   const said = await within(timeout * START_PATIENCE, () => start({ cmd: 'start', protocol: PROTOCOL }));
   const started = presentable(readStarted(overTheWire(said)));
   let seq = 0;
   let silent = 0;
   const answered = async (message: Record<string, unknown>): Promise<unknown> => {
-    if (silent >= SILENCES) throw new Fault('timeout', `not asked any more: the engine fell silent ${SILENCES} times in a row`);
+    if (silent >= SILENCES) throw lastFault('timeout', `the engine fell silent ${SILENCES} times in a row`);
     try {
       const said = await within(timeout, () => run(overTheWire(message) as Record<string, unknown>));
       silent = 0;
@@ -49,20 +53,24 @@ export async function moduleSubject({ start, run }: EngineModule, timeout: numbe
     return mine;
   };
   return {
-    about: started.engine,
-    serves: (game) => started.games[game],
-    takesAnyReading: false,
-    judge: (c) =>
-      judgedBy(c, started, (request) =>
-        inTurn(async () => {
-          seq += 1;
-          const said = await answered({ cmd: 'run', seq, ...request, want: request.want.legal ? ['legal'] : [] });
-          return outcomeIn(answerIn(said, seq), request);
-        }),
-      ),
-    finish: async () => ({ late: new Map(), notices: [], unexplained: [] }),
+    started,
+    ask: (request) =>
+      inTurn(async () => {
+        seq += 1;
+        const said = await answered({ cmd: 'run', seq, ...request, want: request.want.legal ? ['legal'] : [] });
+        return outcomeIn(answerIn(said, seq), request);
+      }),
   };
 }
+
+/** A module, to be judged by the readings it declares and asked for nothing that it lacks. */
+export const moduleSubject = ({ started, ask }: OpenModule): Subject => ({
+  about: started.engine,
+  serves: (game) => started.games[game],
+  takesAnyReading: false,
+  judge: (c) => judgedBy(c, started, ask),
+  finish: async () => ({ late: new Map(), notices: [], unexplained: [] }),
+});
 
 /** @throws Fault when it is no answer to this run, or nothing that could be sent */
 function answerIn(said: unknown, seq: number): unknown {

@@ -1,7 +1,7 @@
 import { outcomeIn, type Request } from './asked.ts';
 import type { Outcome } from './case.ts';
 import type { Child, End, Line } from './child.ts';
-import { Fault } from './fault.ts';
+import { Fault, lastFault } from './fault.ts';
 import { greet, howItEnded, parsed, Stray, shown } from './greet.ts';
 import { incidents, type Trouble, times } from './incidents.ts';
 import { printable } from './printable.ts';
@@ -326,10 +326,10 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     gaveUp = why;
     state = 'gone';
     const { trouble, note } = last ?? { trouble: 'crash', note: '' };
-    const because = `not asked any more: ${why}${note && `; the last time ${note}`}`;
+    const because = `${why}${note && `; the last time ${note}`}`;
     for (const job of queue.splice(0)) {
       open.blamed(job);
-      lose(job, lost.get(job.owner) ?? new Fault(trouble, because, '', true));
+      lose(job, lost.get(job.owner) ?? lastFault(trouble, because));
     }
   }
 

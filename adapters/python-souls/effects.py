@@ -104,8 +104,8 @@ def grant(duel, effect, step):
 
 def strip(duel, effect, step):
     card = card_of(duel, step)
-    if card is not None and step["keyword"] in card.get("keywords", {}):
-        del card["keywords"][step["keyword"]]
+    if card is not None and "keywords" in card:
+        card["keywords"].pop(step["keyword"], None)
         duel.happen("strip", card=card["id"], by=effect["id"], to=step["keyword"])
 
 
@@ -118,9 +118,9 @@ def turn(duel, effect, step):
 
 
 def mark(duel, effect, step):
-    if duel.board.mark(step["side"], step["zone"], step["slot"], step["proactive"]):
-        duel.happen("mark", by=effect["id"],
-                    to="proactive" if step["proactive"] else "not proactive")
+    duel.board.mark(step["side"], step["zone"], step["slot"], step["proactive"])
+    duel.happen("mark", by=effect["id"],
+                to="proactive" if step["proactive"] else "not proactive")
 
 
 def battle(duel, effect, step):

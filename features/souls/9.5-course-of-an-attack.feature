@@ -1217,6 +1217,19 @@ Feature: 9.5 Course of an attack
       And Amber has HP 50
       And nothing else changes
 
+    @SOUL-9.5.9-3
+    Example: Mira's first effect switches her off, and her second does nothing
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 50
+      And the target Amber with HP 50
+      And north has the Timing Effect Scorn that, after Mira has battled, makes Mira inactive
+      And south has the Timing Effect Rally that, after Mira has battled, heals Amber by 10
+      When Noah attacks Mira
+      Then Mira has HP 30
+      And Mira is inactive
+      And Amber has HP 50
+      And nothing else changes
+
     @SOUL-9.5.9-4
     Example: what was held back comes after what follows the battle
       Given the attacker Noah with ATK 20 and HP 20

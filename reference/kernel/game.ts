@@ -134,6 +134,8 @@ export type Game = {
   readonly usesCards?: true | 'only';
   /** The questions that rulebooks answer differently: this one's answers, for the table that compares them. */
   readonly answers: Readonly<Partial<Record<Question, AnswerTo>>>;
+  /** What a run comes to that the source leaves open and no example asks about: whatever an engine makes of it is right. */
+  readonly unasked?: (position: Position, commands: readonly Fields[], outcome: Outcome) => string | undefined;
   /** Chapters that the suite stands in for: their clause ids, for the citation check. */
   readonly outside: readonly ClauseId[];
 };

@@ -40,6 +40,8 @@ export function engineOf<P, C, S extends Running & { position: P }>(
     if (refused) return { accepted: false, clauses: refused };
     const clauses = take();
     s.cited = clauses;
+    // What two commands bring about is never simultaneous.
+    if (s.events.length > 0 && (s.events[s.events.length - 1] as Event).at === s.now) s.now += 1;
     parts.perform(s, c);
     take();
     return { accepted: true, clauses };

@@ -1,3 +1,4 @@
+import { playerFirst } from '../kernel/agenda.ts';
 import { countDeclaration, uncountDeclaration } from './9.1-who-may-attack.ts';
 import { attackDamage, counterblow, counterblowAttacks, defianceDamage, realmStrikesBack, strikesBack } from './9.4-battle-damage.ts';
 import * as course from './9.5-course-of-an-attack.ts';
@@ -171,10 +172,15 @@ function capture(s: State, b: Battle): void {
   }
 }
 
-/** 9.5.9 Effects after a Soul has battled, before the battle ends (reading SOUL-Q0-30). */
+/** 9.5.9 Effects after a Soul has battled, before the battle ends (reading SOUL-Q0-30). Each asks anew for its Soul. */
 function aftermath(s: State, b: Battle): void {
   for (const c of course.afterBattle(b)) {
     if (c.kind !== 'soul' || !course.stillResolves(c)) continue;
-    for (const effect of woken(s, { on: 'battled', card: c.id })) resolve(s, { effect, chosen: null });
+    const mine = s.position.effects.filter((e) => e.when?.on === 'battled' && e.when.card === c.id);
+    for (const e of playerFirst(mine, s.position.turn.player)) {
+      if (s.winner || !course.stillResolves(c)) break;
+      s.now += 1;
+      for (const effect of woken(s, { on: 'battled', card: c.id }, [e])) resolve(s, { effect, chosen: null });
+    }
   }
 }

@@ -136,9 +136,9 @@ function summon(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: nu
   emit(s, { kind: 'summon', card: c.id, by, to: zone });
 }
 
-/** The effects that wait for this, each marked as triggered when its turn comes. */
-export function* woken(s: State, { on, card }: Trigger): Generator<Effect> {
-  for (const e of s.position.effects) {
+/** Of these effects those that wait for this, each marked as triggered when its turn comes. */
+export function* woken(s: State, { on, card }: Trigger, among: readonly Effect[] = s.position.effects): Generator<Effect> {
+  for (const e of among) {
     if (e.when === null || e.when.on !== on || e.when.card !== card || !triggers(e)) continue;
     e.used = true;
     emit(s, { kind: 'trigger', card, by: e.id });

@@ -10,6 +10,7 @@ import { misreadings } from './misreadings.ts';
 import { needs, needsOf } from './needs.ts';
 import { readings } from './readings.ts';
 import { command, outcome, position } from './schema.ts';
+import { unasked } from './unasked.ts';
 
 export const souls: Game = {
   name: 'souls',
@@ -33,5 +34,6 @@ export const souls: Game = {
   needs,
   needsOf,
   answers,
+  unasked: unasked as unknown as NonNullable<Game['unasked']>,
   outside: ['SOUL-6.5.2', 'SOUL-8.1.1', 'SOUL-12', 'SOUL-12.4.3', 'SOUL-13.6.4', 'SOUL-16.1.1'],
 };

@@ -86,7 +86,9 @@ const effect = closed({
   does: list(ref('primitive')),
   used: { type: 'boolean' },
 });
-const player = closed({ proactive: closed({ front: list(slot), second: list(slot) }) });
+/** A slot is proactive or not: it is listed once. */
+const slots = { ...list(slot), uniqueItems: true };
+const player = closed({ proactive: closed({ front: slots, second: slots }) });
 
 export const position = {
   $schema: DRAFT,

@@ -1,0 +1,177 @@
+import type { ClauseId } from '../../reference/kernel/clause.ts';
+import type { Game, Misreading } from '../../reference/kernel/game.ts';
+import type { Outcome } from '../../reference/kernel/types.ts';
+import type { Case } from '../case.ts';
+import { Fault } from '../fault.ts';
+import type { Shard } from '../report.ts';
+import { clauseOf, keyOf, patternOf } from './finding.ts';
+import { type Held, held, type Parted, type Prey } from './held.ts';
+import type { Room } from './room.ts';
+import type { Trial } from './trial.ts';
+
+export type Plan = {
+  readonly seed: number;
+  readonly shard?: Shard;
+  /** The first run, and the one after the last: with a shard, of all shards together. */
+  readonly from: number;
+  readonly to: number;
+  /** When to end, by the clock of `performance.now`. */
+  readonly until: number;
+  /** How many groups of findings are enough. */
+  readonly findings: number;
+};
+
+/** Findings of one kind: the first of them made small, and how many there were. */
+export type Finding = Parted & {
+  readonly run: number;
+  readonly clause: ClauseId;
+  /** Where they part, without what is this run's own. */
+  readonly pattern: string;
+  /** What it rests on, where that is an assumption or an open reading. */
+  readonly rests?: string;
+  /** The misreadings that answer as the engine does. */
+  readonly as: readonly Misreading[];
+  /** Asked again, the engine answered as the reference does: it carries something over from run to run. */
+  readonly unsteady: boolean;
+  count: number;
+};
+
+/** How far a hunt has come. Nothing in it grows with the number of runs. */
+export type Hunted = {
+  readonly game: Game;
+  runs: number;
+  /** Runs that need something the engine has not, or that it calls unsupported. */
+  unsupported: number;
+  readonly reached: Set<ClauseId>;
+  readonly clauses: ReadonlySet<ClauseId>;
+  readonly findings: Finding[];
+  /** Those that rest on an assumption or an open reading. */
+  readonly apart: Finding[];
+  milliseconds: number;
+  /** Why it ended before its time: the engine is gone. */
+  ended?: string;
+};
+
+/** Answers that may be owed at once: more than a pipe takes. */
+const AT_ONCE = 512;
+
+function citedIn(o: Outcome, into: Set<ClauseId>): void {
+  for (const { clauses } of o.commands) if (clauses) for (const id of clauses) into.add(id);
+  if (o.events) for (const { clauses } of o.events) if (clauses) for (const id of clauses) into.add(id);
+}
+
+/** The clauses that the suite's own examples of the game come to. */
+export function clausesOf({ game, cases }: Pick<Room, 'game' | 'cases'>): Set<ClauseId> {
+  const clauses = new Set<ClauseId>();
+  for (const c of cases) citedIn(game.run(c.position, c.commands), clauses);
+  return clauses;
+}
+
+/**
+ * Holds an engine against the reference on random positions until something says that it is enough. Findings are taken in
+ * the order of the runs, so that the same seed finds the same, however answers come in. `progress` is called after each run.
+ */
+export async function hunt(
+  game: Game,
+  cases: readonly Case[],
+  prey: Prey,
+  plan: Plan,
+  progress: (h: Hunted) => void = () => {},
+): Promise<Hunted> {
+  const pair = held(game, cases, prey);
+  const began = performance.now();
+  const hunted: Hunted = {
+    game,
+    runs: 0,
+    unsupported: 0,
+    reached: new Set(),
+    clauses: clausesOf(pair.room),
+    findings: [],
+    apart: [],
+    milliseconds: 0,
+  };
+  const isOver = (): boolean => hunted.findings.length >= plan.findings || hunted.ended !== undefined || performance.now() >= plan.until;
+  const collect = collector(pair, hunted);
+
+  const heard = (trial: Trial, theirs: Outcome | Fault): undefined | Promise<void> => {
+    if (theirs instanceof Fault && theirs.unasked) {
+      hunted.ended = theirs.message;
+      return undefined;
+    }
+    hunted.runs += 1;
+    if (theirs instanceof Fault && theirs.verdict === 'unsupported') hunted.unsupported += 1;
+    citedIn(trial.outcome, hunted.reached);
+    const differences = pair.differences(trial, trial.outcome, theirs);
+    hunted.milliseconds = performance.now() - began;
+    progress(hunted);
+    return differences.length > 0 ? collect(trial.number, { asked: trial, reference: trial.outcome, theirs, differences }) : undefined;
+  };
+  const owed: { trial: Trial; answer: Promise<Outcome | Fault> }[] = [];
+  const owe = async (most: number): Promise<void> => {
+    while (owed.length > most && !isOver()) {
+      const { trial, answer } = owed.shift() as (typeof owed)[number];
+      await heard(trial, await answer);
+    }
+  };
+
+  const { index, of } = plan.shard ?? { index: 1, of: 1 };
+  for (let n = plan.from + ((((index - 1 - plan.from) % of) + of) % of); n < plan.to && !isOver(); n += of) {
+    const trial = pair.trial(plan.seed, n);
+    if (trial === undefined) continue;
+    if (trial === 'lacking') {
+      hunted.runs += 1;
+      hunted.unsupported += 1;
+      continue;
+    }
+    const answer = pair.ask(trial);
+    if (answer instanceof Promise) {
+      owed.push({ trial, answer });
+      await owe(AT_ONCE - 1);
+    } else {
+      const collected = heard(trial, answer);
+      if (collected) await collected;
+    }
+  }
+  await owe(0);
+  hunted.milliseconds = performance.now() - began;
+  return hunted;
+}
+
+/** Takes what parts into the group it belongs to; the first of a group is made small. */
+function collector(pair: Held, { findings, apart }: Hunted): (run: number, parted: Parted) => Promise<void> {
+  const groups = { open: new Map<string, Finding>(), apart: new Map<string, Finding>() };
+  const key = ({ differences: [first], asked }: Parted): string => (first ? keyOf(first, asked.commands) : '');
+  return async (run, parted) => {
+    const raw = key(parted);
+    const known = groups.open.get(raw);
+    if (known) return void (known.count += 1);
+    // What rests on a doubt may hide what does not and parts in the same place: each is asked for itself.
+    const rests = pair.rests(parted);
+    const mine = rests === undefined ? groups.open : groups.apart;
+    const before = mine.get(raw);
+    if (before) return void (before.count += 1);
+    const small = await pair.small(parted);
+    const unsteady = small.differences.length === 0;
+    const told = unsteady ? parted : small;
+    const same = mine.get(key(told));
+    if (same) {
+      mine.set(raw, same);
+      same.count += 1;
+      return;
+    }
+    const [first] = told.differences as [Parted['differences'][number]];
+    const finding: Finding = {
+      ...told,
+      run,
+      clause: clauseOf(first),
+      pattern: patternOf(first, told.asked.commands),
+      ...(rests !== undefined && { rests }),
+      as: pair.alike(told),
+      unsteady,
+      count: 1,
+    };
+    mine.set(raw, finding);
+    mine.set(key(told), finding);
+    (rests === undefined ? findings : apart).push(finding);
+  };
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../../reference/kernel/game.ts';
+import { type Ask, type Case, isAssumption } from '../case.ts';
+import { misread, reference } from '../engines.ts';
+import { judge } from '../judge.ts';
+import { isRecommended } from '../pins.ts';
+import type { Answers } from '../run.ts';
+
+/** An answer that could have been another: an open reading, or an assumption of the suite. `ask` takes the other one. */
+export type Doubt = {
+  readonly says: string;
+  /** Whether it is enough that the outcome would change; otherwise the engine must be seen to take the other answer. */
+  readonly weak: boolean;
+  readonly ask: Ask;
+};
+
+/**
+ * All that a difference may rest on: the readings that the engine has not declared, and the decisions that only examples
+ * tagged as assumptions tell from others.
+ */
+export function doubtsOf(game: Game, cases: readonly Case[], declared: Answers, decides: Parameters<typeof reference>[1] = []): Doubt[] {
+  const readings = game.readings
+    .filter((r) => declared[r.id] === undefined)
+    .flatMap((r) =>
+      r.alternatives.map(
+        (a): Doubt => ({
+          says: `${r.id}=${a.name}: ${a.says}`,
+          weak: r.confidence === 'low',
+          ask: reference(game, [...decides, ...a.decides]),
+        }),
+      ),
+    );
+  const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game));
+  const assumed = mine.filter(isAssumption);
+  const rules = mine.filter((c) => !isAssumption(c));
+  const judging = { frame: game.frame, citations: false };
+  const assumptions = game.misreadings.flatMap((m): Doubt[] => {
+    const fails = (c: Case): boolean => judge(c, misread(game, m), judging).verdict === 'fail';
+    const by = assumed.find(fails);
+    if (!by || rules.some(fails)) return [];
+    return [
+      { says: `an assumption of the suite: ${by.clause}, "${by.name}"`, weak: true, ask: reference(game, [...decides, ...m.decides]) },
+    ];
+  });
+  return [...readings, ...assumptions];
+}
