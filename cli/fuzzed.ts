@@ -119,7 +119,8 @@ async function findingText(fuzzed: Fuzzed, h: Hunted, f: Finding, verbose: boole
   const named = verbose ? cited : cited.slice(-NAMED);
   lines.push(`    clauses: ${named.length < cited.length ? '… ' : ''}${named.join(' ')}`, '');
   const told = await toldOf(c, f, h, c.uri);
-  if ('text' in told) lines.push(pc.dim(`  # below the Rule of @clause:${c.clause}`), told.text.replace(/\n+$/, ''));
+  const guess = f.pinned ? '' : '; its atoms are a guess, and no misreading makes it fail';
+  if ('text' in told) lines.push(pc.dim(`  # below the Rule of @clause:${c.clause}${guess}`), told.text.replace(/\n+$/, ''));
   else lines.push(pc.dim(`  in no words: ${printable(told.unsayable)}`));
   return [...lines, '', `  vector: ${JSON.stringify(c)}`, `  again:  ${again(fuzzed, h, f)}`].join('\n');
 }

@@ -21,7 +21,8 @@ export type Context = {
 /** Before the first command everything is as the position says. */
 export const untouched = (position: Position): Outcome => ({ commands: [], position, open: null, winner: null });
 
-const MISSING = 'not reported';
+/** Stands for what is not there. */
+export const MISSING = 'not reported';
 
 /** Judges one expectation of a moment. */
 export function checkOne(x: Context, index: number, into: Seen): void {
@@ -30,7 +31,7 @@ export function checkOne(x: Context, index: number, into: Seen): void {
     into.failures.push({ line, after: x.moment.after, path, expected, found: found === undefined ? MISSING : found });
   };
   const fields = (path: string, has: Fields, found: Fields | undefined): void => {
-    for (const k in has) if (!same(found?.[k], has[k])) fail(`${path}.${k}`, has[k] as Json, found?.[k]);
+    for (const k in has) if (!alike(found?.[k], has[k], turnOf(x))) fail(`${path}.${k}`, has[k] as Json, found?.[k]);
   };
   switch (that.see) {
     case 'refused':
@@ -110,10 +111,11 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
   const { now, before, moment, frame } = x;
   const refusal = moment.expect.some((e) => e.that.see === 'refused');
   const claimed = claims(moment, frame);
+  const turn = turnOf(x);
   const compare = (path: string, was: Json | undefined, is: Json | undefined): void => {
     // What was not reported a moment ago cannot be told to have changed either.
     if (is === undefined || was === undefined) into.unreported.push(path);
-    else if (!same(was, is)) fail(path, was === undefined ? 'nothing' : was, is);
+    else if (!alike(was, is, turn)) fail(path, was === undefined ? 'nothing' : was, is);
   };
   const was = cardsOf(before);
   const is = cardsOf(now);
@@ -180,6 +182,28 @@ const matches = (x: Fields, pattern: Fields): boolean => {
   for (const k in pattern) if (!same(x[k], pattern[k])) return false;
   return true;
 };
+
+const turnOf = ({ now, before }: Context): number => now.position.turn?.number ?? before.position.turn?.number ?? 0;
+
+/**
+ * Whether two values of a position mean the same in that turn: a list of words or numbers is a set, and a counter that
+ * carries another turn has counted nothing.
+ */
+export function alike(a: Json | undefined, b: Json | undefined, turn: number): boolean {
+  if (same(a, b)) return true;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    const [ones, others] = [a, b].map((list) => list.map((v) => JSON.stringify(v)).sort()) as [string[], string[]];
+    return [...a, ...b].every(isPlain) && ones.every((v, i) => v === others[i]);
+  }
+  if (isCounter(a) && isCounter(b)) return countIn(a, turn) === countIn(b, turn);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((k) => alike(a[k], b[k], turn));
+}
+const isPlain = (v: Json): boolean => v === null || typeof v !== 'object';
+const isCounter = (v: Fields): boolean => Object.keys(v).length === 2 && typeof v['turn'] === 'number' && typeof v['count'] === 'number';
+const countIn = (v: Fields, turn: number): Json | undefined => (v['turn'] === turn ? v['count'] : 0);
 
 /** Deep equality of JSON values. */
 export function same(a: Json | undefined, b: Json | undefined): boolean {

@@ -37,11 +37,17 @@ export function differencesOf(
   const found: Difference[] = [];
   for (const [i, { accepted: expected, clauses = [] }] of reference.commands.entries()) {
     const accepted = theirs.commands[i]?.accepted;
-    if (accepted === expected || (accepted === 'skipped' && expected === true && commands[i]?.do === 'pass')) continue;
-    found.push({ path: `commands[${i}].accepted`, expected, found: accepted ?? null, clauses });
+    if (accepted !== expected && !(accepted === 'skipped' && expected === true && commands[i]?.do === 'pass'))
+      found.push({ path: `commands[${i}].accepted`, expected, found: accepted ?? null, clauses });
+    // Who carries nothing out is asked what is legal where it begins, and no further.
+    if (!outcomes && expected !== false && commands[i]?.do !== 'settle') return found;
   }
   const ahead = reference.open !== null && theirs.commands.some((c) => c.accepted === 'skipped');
-  if (!outcomes || ahead) return found;
+  if (ahead) return found;
+  if (!outcomes) {
+    if (reference.legal && theirs.legal) inLegal(reference, theirs, found);
+    return found;
+  }
   if (events && reference.events && theirs.events) inEvents(reference, theirs.events, events, found);
   inPosition(reference, theirs, frame, found);
   if (windows) inWindow(reference, theirs, found);

@@ -114,11 +114,11 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
     }
   };
   const small: Held['small'] = async (parted) => {
-    const start = (await tried(parted, again)) ?? parted;
+    const on = rests(parted);
+    const start = await firstParting((await tried(parted, again)) ?? parted, again, (p) => rests(p) === on);
     const [first] = start.differences;
     if (!first) return start;
     const pattern = patternOf(first, start.asked.commands);
-    const on = rests(start);
     const differs = async (asked: Asked): Promise<boolean> => {
       const now = await again(asked);
       const [there] = now?.differences ?? [];
@@ -148,6 +148,21 @@ async function tried(
   const command = (first.expected === 'not listed' ? first.found : first.expected) as Command;
   const parted = await again({ ...asked, commands: [...asked.commands, command], want: { legal: false } });
   return parted && parted.differences.length > 0 ? parted : undefined;
+}
+
+/** The run with the commands alone after which the two have parted: what comes later is a consequence. */
+async function firstParting(
+  parted: Parted,
+  again: (asked: Asked) => Promise<Parted | undefined>,
+  isLike: (p: Parted) => boolean,
+): Promise<Parted> {
+  const { asked, theirs } = parted;
+  if (theirs instanceof Fault) return parted;
+  for (let n = 1; n < asked.commands.length; n++) {
+    const sooner = await again({ ...asked, commands: asked.commands.slice(0, n), want: { legal: false } });
+    if (sooner && sooner.differences.length > 0 && isLike(sooner)) return sooner;
+  }
+  return parted;
 }
 
 function faultOf(e: unknown): Fault {

@@ -4,6 +4,7 @@ import type { Outcome } from '../../reference/kernel/types.ts';
 import type { Case } from '../case.ts';
 import { Fault } from '../fault.ts';
 import type { Shard } from '../report.ts';
+import { caseOfFinding } from './example.ts';
 import { clauseOf, keyOf, patternOf } from './finding.ts';
 import { type Held, held, type Parted, type Prey } from './held.ts';
 import { placeOf } from './place.ts';
@@ -28,6 +29,8 @@ export type Finding = Parted & {
   /** The Rule that an example of it belongs to, and the atoms it is about. */
   readonly clause: ClauseId;
   readonly atoms: readonly string[];
+  /** Whether a misreading of those atoms makes the example fail. */
+  readonly pinned: boolean;
   /** Where they part, without what is this run's own. */
   readonly pattern: string;
   /** What it rests on, where that is an assumption or an open reading. */
@@ -147,9 +150,7 @@ function collector(pair: Held, { findings, apart }: Hunted): (run: number, parte
   const key = ({ differences: [first], asked }: Parted): string => (first ? keyOf(first, asked.commands) : '');
   return async (run, parted) => {
     const raw = key(parted);
-    const known = groups.open.get(raw);
-    if (known) return void (known.count += 1);
-    // What rests on a doubt may hide what does not and parts in the same place: each is asked for itself.
+    // What rests on a doubt may part in the same place as what does not: each is asked for itself.
     const rests = pair.rests(parted);
     const mine = rests === undefined ? groups.open : groups.apart;
     const before = mine.get(raw);
@@ -164,19 +165,26 @@ function collector(pair: Held, { findings, apart }: Hunted): (run: number, parte
       return;
     }
     const [first] = told.differences as [Parted['differences'][number]];
-    const as = pair.alike(told);
-    const finding: Finding = {
-      ...told,
-      ...placeOf(told.reference, clauseOf(first), as, pair.room),
-      run,
-      pattern: patternOf(first, told.asked.commands),
-      ...(rests !== undefined && { rests }),
-      as,
-      unsteady,
-      count: 1,
-    };
+    const finding: Finding = placed(
+      {
+        ...told,
+        run,
+        clause: clauseOf(first),
+        atoms: [],
+        pinned: false,
+        pattern: patternOf(first, told.asked.commands),
+        ...(rests !== undefined && { rests }),
+        as: pair.alike(told),
+        unsteady,
+        count: 1,
+      },
+      pair.room,
+    );
     mine.set(raw, finding);
     mine.set(key(told), finding);
     (rests === undefined ? findings : apart).push(finding);
   };
 }
+
+/** With the Rule and the atoms that its example belongs to. */
+const placed = (f: Finding, room: Room): Finding => ({ ...f, ...placeOf(caseOfFinding(f, room.game, ''), f.reference, f.as, room) });

@@ -5,7 +5,7 @@ import { judge } from '../judge.ts';
 import { isRecommended } from '../pins.ts';
 import type { Answers } from '../run.ts';
 
-/** An answer that could have been another: an open reading, or an assumption of the suite. `ask` takes the other one. */
+/** An answer that could have been another: an open reading, an assumption of the suite, an order. `ask` takes the other one. */
 export type Doubt = {
   readonly says: string;
   /** Whether it is enough that the outcome would change; otherwise the engine must be seen to take the other answer. */
@@ -41,5 +41,11 @@ export function doubtsOf(game: Game, cases: readonly Case[], declared: Answers, 
       { says: `an assumption of the suite: ${by.clause}, "${by.name}"`, weak: true, ask: reference(game, [...decides, ...m.decides]) },
     ];
   });
-  return [...readings, ...assumptions];
+  // Where a player may choose, the reference takes them as they lie.
+  const order: Doubt = {
+    says: 'the order of effects of one player, which no text settles',
+    weak: true,
+    ask: (p, ...rest) => reference(game, decides)({ ...p, effects: p.effects.toReversed() }, ...rest),
+  };
+  return [...readings, ...assumptions, order];
 }

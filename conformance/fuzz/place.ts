@@ -2,29 +2,46 @@ import type { ClauseId } from '../../reference/kernel/clause.ts';
 import type { Misreading } from '../../reference/kernel/game.ts';
 import type { Outcome } from '../../reference/kernel/types.ts';
 import { atomsOf, type Case, isAssumption } from '../case.ts';
+import { misread } from '../engines.ts';
+import { judge } from '../judge.ts';
 import { citedIn } from './finding.ts';
 import type { Room } from './room.ts';
 
 /** Where an example of a finding belongs: the Rule to paste it below, and the atoms to tag it with. */
-export type Place = { readonly clause: ClauseId; readonly atoms: readonly string[] };
+export type Place = {
+  readonly clause: ClauseId;
+  readonly atoms: readonly string[];
+  /** Whether a misreading of each atom makes the example fail; otherwise the atoms are a guess, and pinned by nothing. */
+  readonly pinned: boolean;
+};
 
 /**
- * What the misreadings that answer alike contradict, as far as they agree. Otherwise the clause at which the two part, with
- * the atoms of the example there that the reference decides most like this run.
+ * An example belongs to an atom that it would fail without: one whose misreading makes it fail. Of those, to the atoms of a
+ * misreading that answers as the engine does, then to those at the clause where the two part, then to those of the example
+ * that the reference decides most like this run; of no misreading's, to the last alone.
  */
-export function placeOf(mine: Outcome, parted: ClauseId, as: readonly Misreading[], room: Pick<Room, 'game' | 'cases'>): Place {
-  const [first, ...others] = as;
+export function placeOf(c: Case, mine: Outcome, as: readonly Misreading[], room: Pick<Room, 'game' | 'cases'>): Place {
+  const { game, cases } = room;
   // What is only assumed has no example that is scored, and none is made of a finding.
-  const tagged = room.cases.filter((c) => !isAssumption(c) && atomsOf(c, room.game.prefix).length > 0);
-  const isScored = (atom: string): boolean => tagged.some((c) => c.tags.includes(atom));
-  const agreed = (first?.contradicts ?? []).filter((a) => isScored(a) && others.every((m) => m.contradicts.includes(a)));
-  const homes = new Set(as.map((m) => homeOf(m.contradicts[0] ?? '', room.cases)));
-  const [home] = homes;
-  if (home !== undefined && agreed.length > 0) return { clause: homeOf(agreed[0] ?? '', room.cases) ?? home, atoms: agreed };
-  const clause = home !== undefined && homes.size === 1 ? home : parted;
-  const there = tagged.filter((c) => c.clause === clause);
-  const near = nearest(mine, there.length > 0 ? there : tagged, room);
-  return { clause: near.clause, atoms: atomsOf(near, room.game.prefix) };
+  const scored = cases.filter((x) => !isAssumption(x) && atomsOf(x, game.prefix).length > 0);
+  const isScored = (atom: string): boolean => scored.some((x) => x.tags.includes(atom));
+  const judging = { frame: game.frame, citations: false };
+  const failing = game.misreadings.filter((m) => judge(c, misread(game, m), judging).verdict === 'fail');
+  const atomsBy = (ms: readonly Misreading[]): string[] => [...new Set(ms.flatMap((m) => m.contradicts))].filter(isScored);
+  const placed = (atoms: readonly string[]): Place | undefined => {
+    const clause = homeOf(atoms[0] ?? '', scored);
+    return clause === undefined ? undefined : { clause, atoms, pinned: true };
+  };
+
+  const agreed = atomsBy(as.filter((m) => failing.includes(m))).filter((a) => as.every((m) => m.contradicts.includes(a)));
+  const told = placed(agreed) ?? as.map((m) => placed(failing.includes(m) ? atomsBy([m]) : [])).find((p) => p !== undefined);
+  if (told) return told;
+  const pinned = atomsBy(failing);
+  const here = placed(pinned.filter((a) => homeOf(a, scored) === c.clause).slice(0, 1));
+  if (here) return here;
+  const near = nearest(mine, [scored.filter((x) => x.clause === c.clause), scored].find((some) => some.length > 0) ?? cases, game);
+  const shared = placed(atomsOf(near, game.prefix).filter((a) => pinned.includes(a)));
+  return shared ?? placed(pinned.slice(0, 1)) ?? { clause: near.clause, atoms: atomsOf(near, game.prefix), pinned: false };
 }
 
 /** The clause below which most examples of an atom stand. */
@@ -34,7 +51,7 @@ function homeOf(atom: string, cases: readonly Case[]): ClauseId | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-function nearest(mine: Outcome, cases: readonly Case[], { game }: Pick<Room, 'game'>): Case {
+function nearest(mine: Outcome, cases: readonly Case[], game: Room['game']): Case {
   const cited = new Set(citedIn(mine));
   const likeness = (c: Case): number => {
     const other = citedIn(game.run(c.position, c.commands));

@@ -5,7 +5,7 @@ export class Unsayable extends Error {
   readonly path: string;
   readonly found: Json | undefined;
   constructor(game: string, path: string, found: Json | undefined, why: string) {
-    super(`${path}: ${why} in the words of ${game}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}`);
+    super(`${path}: ${why} in the words of ${game}: ${found === undefined ? 'nothing' : JSON.stringify(found)}`);
     this.name = 'Unsayable';
     this.path = path;
     this.found = found;

@@ -11,6 +11,7 @@ import { clausesOf, type Hunted, hunt, type Plan } from '../../conformance/fuzz/
 import { roomOf } from '../../conformance/fuzz/room.ts';
 import { smaller } from '../../conformance/fuzz/shrink.ts';
 import { type Trial, trialOf } from '../../conformance/fuzz/trial.ts';
+import { judge } from '../../conformance/judge.ts';
 import type { Serves } from '../../conformance/protocol.ts';
 import { decidesOf } from '../../conformance/run.ts';
 import { games } from '../../reference/games.ts';
@@ -100,6 +101,16 @@ describe.each(some)('the reference misread: %s', (_, game, m) => {
       return parted && patternOf(d, asked.commands) === f.pattern && pair.rests(parted) === f.rests;
     });
     expect(alike).toEqual([]);
+    // What comes before the last command is not to be told apart.
+    const sooner = { ...f.asked, commands: f.asked.commands.slice(0, -1), want: { legal: false } };
+    const asked = [sooner.position, sooner.commands, sooner.want] as const;
+    const before = { asked: sooner, reference: reference(game)(...asked), theirs: ask(...asked) };
+    const differences = pair.differences(sooner, before.reference, before.theirs);
+    expect(differences.length > 0 && pair.rests({ ...before, differences }) === f.rests).toBe(false);
+    // Its tags are those of atoms that it would fail without.
+    const judging = { frame: game.frame, citations: false };
+    const failing = game.misreadings.filter((x) => judge(c, misread(game, x), judging).verdict === 'fail').flatMap((x) => x.contradicts);
+    expect([f.pinned, f.atoms.length > 0, f.atoms.filter((a) => !failing.includes(a))]).toEqual([true, true, []]);
   });
 });
 
@@ -129,6 +140,42 @@ describe('a difference', () => {
     }));
     const { findings, apart } = await hunted(souls, ask, everything, { to: 10_000 });
     expect([findings, apart[0]?.rests]).toEqual([[], expect.stringMatching(/Leaders that attack are not asked/)]);
+  });
+
+  test('that is another order of effects, which a player may choose, is told apart', async () => {
+    const ask: Ask = (p, ...rest) => reference(souls)({ ...p, effects: p.effects.toReversed() }, ...rest);
+    const { findings, apart } = await hunted(souls, ask, everything, { to: 10_000 });
+    expect([findings, apart.map((f) => f.rests)]).toEqual([[], expect.arrayContaining([expect.stringMatching(/^the order of effects/)])]);
+  });
+
+  test('that rests on a doubt is not counted with those of its place that do not', async () => {
+    const m = souls.misreadings.find((x) => x.id === 'def-does-not-count') as Game['misreadings'][number];
+    const ask = misread(souls, m);
+    const { findings, apart, runs } = await hunted(souls, ask, everything, { to: 800, findings: 100 });
+    const pair = held(souls, cases, { serves: everything, ask });
+    const parted = trials(pair.room, 1, 800).flatMap((asked) => {
+      const theirs = ask(asked.position, asked.commands, asked.want);
+      const differences = pair.differences(asked, asked.outcome, theirs);
+      return differences.length > 0 ? [{ asked, reference: asked.outcome, theirs, differences }] : [];
+    });
+    const doubtful = parted.filter((p) => pair.rests(p) !== undefined).length;
+    const count = (all: Hunted['findings']): number => all.reduce((n, f) => n + f.count, 0);
+    expect(runs).toBeGreaterThan(700);
+    expect(doubtful).toBeGreaterThan(0);
+    expect([count(findings), count(apart)]).toEqual([parted.length - doubtful, doubtful]);
+  });
+
+  test('is none after the first thing done, for an engine that carries nothing out', async () => {
+    const serves = { lacks: ['outcomes', 'windows', 'events'], readings: {} };
+    const lost = spoiled(souls, (o, commands) => {
+      const first = o.commands.findIndex((a, i) => a.accepted && commands[i]?.do !== 'settle');
+      return { ...o, commands: o.commands.map((a, i) => (first >= 0 && i > first ? { accepted: !a.accepted } : a)), winner: 'south' };
+    });
+    const { findings, apart, runs, unsupported } = await hunted(souls, lost, serves);
+    expect([findings, apart]).toEqual([[], []]);
+    expect(runs - unsupported).toBeGreaterThan(500);
+    const wrong = spoiled(souls, (o) => ({ ...o, commands: o.commands.map(() => ({ accepted: true })) }));
+    expect((await hunted(souls, wrong, serves)).findings).toHaveLength(1);
   });
 
   test('is none where the engine says nothing, names kinds of its own, or orders what has no order', async () => {

@@ -270,7 +270,7 @@ describe('what cannot be said', () => {
       'a field without a sentence',
       see({ see: 'card', id: 'noah', has: { tapped: true, colour: 'red' } }),
       'cards.noah.colour',
-      /no sentence says this in the words of Duel Masters: found "red"/,
+      /no sentence says this in the words of Duel Masters: "red"/,
     ],
     [
       'a column without a place',
@@ -285,7 +285,7 @@ describe('what cannot be said', () => {
         moments: [{ after: 1, expect: [{ line: 0, that: { see: 'refused', command: 0, by: '' } }] }],
       },
       'refused',
-      /found \{"see":"refused"/,
+      /: \{"see":"refused"/,
     ],
     [
       'a refusal seen later',
@@ -310,7 +310,7 @@ describe('what cannot be said', () => {
       'a card of another game',
       { position: { ...duel.position, cards: [{ id: 'x', kind: 'soul', side: 'north' }] } },
       'cards.x.kind',
-      /found "soul"/,
+      /: "soul"/,
     ],
     [
       'an effect of another game',
