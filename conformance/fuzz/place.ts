@@ -41,7 +41,12 @@ export function placeOf(c: Case, mine: Outcome, as: readonly Misreading[], room:
   if (here) return here;
   const near = nearest(mine, [scored.filter((x) => x.clause === c.clause), scored].find((some) => some.length > 0) ?? cases, game);
   const shared = placed(atomsOf(near, game.prefix).filter((a) => pinned.includes(a)));
-  return shared ?? placed(pinned.slice(0, 1)) ?? { clause: near.clause, atoms: atomsOf(near, game.prefix), pinned: false };
+  if (shared) return shared;
+  // Clauses are asked from the general to the particular.
+  const order = citedIn(mine);
+  const depth = (atom: string): number => order.indexOf(homeOf(atom, scored) ?? '');
+  const deepest = pinned.reduce<string | undefined>((best, a) => (best === undefined || depth(a) > depth(best) ? a : best), undefined);
+  return placed(deepest === undefined ? [] : [deepest]) ?? { clause: near.clause, atoms: atomsOf(near, game.prefix), pinned: false };
 }
 
 /** The clause below which most examples of an atom stand. */
