@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { DoorError } from '../reference/kernel/game.ts';
 import { type Child, type End, type Line, startChild } from './child.ts';
-import { printable } from './printable.ts';
+import { cut, printable } from './printable.ts';
 import { PROTOCOL, readStarted, type Started } from './protocol.ts';
 
 /** The engine could not be started: nothing can be judged. The message says how to mend it. */
@@ -102,9 +102,11 @@ export function greet(command: readonly string[], { patience, maxLine }: Limits,
 }
 /** Its own words about itself, for people. */
 export const presentable = ({ engine, games }: Started): Started => ({
-  engine: Object.fromEntries(Object.entries(engine).map(([k, v]) => [k, printable(v)])) as Started['engine'],
+  engine: Object.fromEntries(Object.entries(engine).map(([k, v]) => [k, printable(cut(v, NAME))])) as Started['engine'],
   games,
 });
+/** How much of its name and version is taken: they head every report. */
+const NAME = 200;
 const indented = (text: string): string => text.replace(/^/gm, '    ');
 
 function wrongGreeting(e: unknown): string {
