@@ -1,7 +1,8 @@
 import pc from 'picocolors';
 import type { Case } from '../conformance/case.ts';
 import { Fault } from '../conformance/fault.ts';
-import { caseOfFinding, citedIn, otherForms } from '../conformance/fuzz/example.ts';
+import { caseOfFinding, otherForms, tells } from '../conformance/fuzz/example.ts';
+import { citedIn } from '../conformance/fuzz/finding.ts';
 import type { Finding, Hunted } from '../conformance/fuzz/hunt.ts';
 import { printable, printableLines } from '../conformance/printable.ts';
 import type { Started } from '../conformance/protocol.ts';
@@ -41,6 +42,7 @@ async function toldOf(c: Case, f: Finding, h: Hunted, source: string): Promise<{
   const { lexicons } = await import('../steps/lexicons.ts');
   const lexicon = lexicons.find((l) => l.game.name === h.game.name);
   if (!lexicon) return { unsayable: `${h.game.name} has no words` };
+  if (!tells(c, f, h.game).fails) return { unsayable: 'no expectation tells the two apart; the vector holds what was asked' };
   let why = '';
   for (const form of [c, ...otherForms(f, h.game, source)]) {
     try {
@@ -97,6 +99,8 @@ function closing(h: Hunted, verbose: boolean): string {
 
 const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
 const SHOWN = 3;
+/** The clauses asked last are those that tell. */
+const NAMED = 8;
 async function findingText(fuzzed: Fuzzed, h: Hunted, f: Finding, verbose: boolean): Promise<string> {
   const c = caseOfFinding(f, h.game, sourceOf(fuzzed, h, f));
   const mark =
@@ -111,7 +115,9 @@ async function findingText(fuzzed: Fuzzed, h: Hunted, f: Finding, verbose: boole
   for (const m of f.as.slice(0, SHOWN)) lines.push(`    behaves as if ${m.says} (${m.contradicts.join(', ')})`);
   if (f.theirs instanceof Fault && f.theirs.stderr)
     lines.push(pc.dim('    its standard error ends:'), pc.dim(printableLines(f.theirs.stderr).replace(/^/gm, '      ')));
-  lines.push(`    clauses: ${citedIn(f.reference).join(' ')}`, '');
+  const cited = citedIn(f.reference);
+  const named = verbose ? cited : cited.slice(-NAMED);
+  lines.push(`    clauses: ${named.length < cited.length ? '… ' : ''}${named.join(' ')}`, '');
   const told = await toldOf(c, f, h, c.uri);
   if ('text' in told) lines.push(pc.dim(`  # below the Rule of @clause:${c.clause}`), told.text.replace(/\n+$/, ''));
   else lines.push(pc.dim(`  in no words: ${printable(told.unsayable)}`));

@@ -40,9 +40,8 @@ export function* otherForms(f: Finding, game: Game, source: string): IterableIte
 function caseOf(f: Finding, game: Game, source: string, steps: readonly Expectation[]): Case {
   const { position, commands } = f.asked;
   const name = nameOf(f);
-  const clause = f.clause || (citedIn(f.reference).at(-1) ?? '');
+  const { clause, atoms } = f;
   const moments = momentsOf(f, steps);
-  const atoms = f.as.length === 1 ? (f.as[0]?.contradicts ?? []) : [];
   return {
     id: `${clause}/${name
       .toLowerCase()
@@ -61,11 +60,6 @@ function caseOf(f: Finding, game: Game, source: string, steps: readonly Expectat
     commands: [...commands],
     moments,
   };
-}
-
-/** The clauses that led the reference to its outcome, in the order in which they were asked first. */
-export function citedIn({ commands, events = [] }: Outcome): string[] {
-  return [...new Set([...commands, ...events].flatMap((x) => x.clauses ?? []))];
 }
 
 const isRefusalLast = ({ reference: { commands } }: Finding): boolean => commands.at(-1)?.accepted === false;
@@ -157,7 +151,16 @@ function eventForms(d: Difference, mine: Outcome): Expectation[] {
   const all = mine.events ?? [];
   const { what, event } = happening(d);
   const see = (how: 'in order' | 'at once' | 'never', ...are: Fields[]): Expectation => ({ see: 'events', are, how });
-  if (what === 'missing') return [see('in order', event)];
+  // The same may happen once more: then it is the whole course that tells.
+  const course = (e: Fields): Expectation =>
+    see(
+      'in order',
+      ...all
+        .filter((x, i) => x.at !== all[i - 1]?.at || same(plain(x), e))
+        .filter((x, i, chain) => x.at !== chain[i + 1]?.at)
+        .map(plain),
+    );
+  if (what === 'missing') return [see('in order', event), course(event)];
   if (what === 'too many') return all.some((e) => same(plain(e), event)) ? [see('in order', event)] : [see('never', event)];
   const at = Number(/\d+/.exec(d.path)?.[0]);
   const instant = all[at]?.at ?? 0;
@@ -166,11 +169,12 @@ function eventForms(d: Difference, mine: Outcome): Expectation[] {
       .slice(0, at)
       .filter((e) => e.at === instant && e.kind === event['kind'])
       .map((e) => see('at once', plain(e), event));
-  return all
+  const pairs = all
     .slice(0, at)
     .filter((e) => e.at < instant)
     .reverse()
     .map((e) => see('in order', plain(e), event));
+  return [...pairs, course(event)];
 }
 
 /** What the reference has changed on the cards: for a run on which an engine gives no answer. */

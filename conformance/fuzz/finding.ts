@@ -1,4 +1,4 @@
-import type { Command, Fields } from '../case.ts';
+import type { Command, Fields, Outcome } from '../case.ts';
 import type { Difference } from './compare.ts';
 
 /** Findings with one key are told once: where they first part, and by which clause. */
@@ -37,4 +37,9 @@ export function happening({ expected, found }: Pick<Difference, 'expected' | 'fo
   if (event['later']) return { what: 'too early', event: event['later'] as Fields };
   if (event['at once']) return { what: 'apart', event: event['at once'] as Fields };
   return { what: 'missing', event };
+}
+
+/** The clauses that led the reference to its outcome, in the order in which they were asked first. */
+export function citedIn({ commands, events = [] }: Outcome): string[] {
+  return [...new Set([...commands, ...events].flatMap((x) => x.clauses ?? []))];
 }

@@ -6,6 +6,7 @@ import { Fault } from '../fault.ts';
 import type { Shard } from '../report.ts';
 import { clauseOf, keyOf, patternOf } from './finding.ts';
 import { type Held, held, type Parted, type Prey } from './held.ts';
+import { placeOf } from './place.ts';
 import type { Room } from './room.ts';
 import type { Trial } from './trial.ts';
 
@@ -24,7 +25,9 @@ export type Plan = {
 /** Findings of one kind: the first of them made small, and how many there were. */
 export type Finding = Parted & {
   readonly run: number;
+  /** The Rule that an example of it belongs to, and the atoms it is about. */
   readonly clause: ClauseId;
+  readonly atoms: readonly string[];
   /** Where they part, without what is this run's own. */
   readonly pattern: string;
   /** What it rests on, where that is an assumption or an open reading. */
@@ -55,7 +58,8 @@ export type Hunted = {
 /** Answers that may be owed at once: more than a pipe takes. */
 const AT_ONCE = 512;
 
-function citedIn(o: Outcome, into: Set<ClauseId>): void {
+/** As `citedIn`, for every run: no list is made. */
+function noteCited(o: Outcome, into: Set<ClauseId>): void {
   for (const { clauses } of o.commands) if (clauses) for (const id of clauses) into.add(id);
   if (o.events) for (const { clauses } of o.events) if (clauses) for (const id of clauses) into.add(id);
 }
@@ -63,7 +67,7 @@ function citedIn(o: Outcome, into: Set<ClauseId>): void {
 /** The clauses that the suite's own examples of the game come to. */
 export function clausesOf({ game, cases }: Pick<Room, 'game' | 'cases'>): Set<ClauseId> {
   const clauses = new Set<ClauseId>();
-  for (const c of cases) citedIn(game.run(c.position, c.commands), clauses);
+  for (const c of cases) noteCited(game.run(c.position, c.commands), clauses);
   return clauses;
 }
 
@@ -100,7 +104,7 @@ export async function hunt(
     }
     hunted.runs += 1;
     if (theirs instanceof Fault && theirs.verdict === 'unsupported') hunted.unsupported += 1;
-    citedIn(trial.outcome, hunted.reached);
+    noteCited(trial.outcome, hunted.reached);
     const differences = pair.differences(trial, trial.outcome, theirs);
     hunted.milliseconds = performance.now() - began;
     progress(hunted);
@@ -160,13 +164,14 @@ function collector(pair: Held, { findings, apart }: Hunted): (run: number, parte
       return;
     }
     const [first] = told.differences as [Parted['differences'][number]];
+    const as = pair.alike(told);
     const finding: Finding = {
       ...told,
+      ...placeOf(told.reference, clauseOf(first), as, pair.room),
       run,
-      clause: clauseOf(first),
       pattern: patternOf(first, told.asked.commands),
       ...(rests !== undefined && { rests }),
-      as: pair.alike(told),
+      as,
       unsteady,
       count: 1,
     };

@@ -141,7 +141,7 @@ function idFor(p: Position, r: Random, room: Room): Id {
 }
 
 /** A value of another example, with names that mean something here: the same one twice stays the same one twice. */
-export function fitted(value: Json, shape: Shape, p: Position, r: Random, room: Room): Json {
+function fitted(value: Json, shape: Shape, p: Position, r: Random, room: Room): Json {
   const fresh = copied(value);
   const there = (id: Id): boolean => p.cards.some((c) => idOf(c) === id);
   const now = new Map<Id, Id>();

@@ -69,7 +69,7 @@ describe('explain', () => {
   it('each event at the command that led to it', async () => {
     expect((await cli('explain', 'SOUL-9.4.1/rounded-once')).out.match(/at \d+ (declare|damage)/g)).toEqual([
       'at 0 declare',
-      'at 2 damage',
+      'at 3 damage',
     ]);
   });
   it('an atom', async () => {

@@ -1,19 +1,13 @@
 // docs/adapter.md, block by block: Python goes into the adapter as the page says, commands are run, and what the page shows of
 // their output is in their output.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type Block, blocksIn, expectShown, shell } from './blocks.ts';
 
 const page = readFileSync('docs/adapter.md', 'utf8');
-type Block = { language: string; file: string; text: string; line: number };
-const blocks: Block[] = [...page.matchAll(/^```(\w*) ?(\S*)\n([\s\S]*?)^```$/gm)].map((m) => ({
-  language: m[1] ?? '',
-  file: m[2] || 'adapter.py',
-  text: m[3] ?? '',
-  line: page.slice(0, m.index).split('\n').length,
-}));
+const blocks = blocksIn(page, 'adapter.py');
 
 // Beside the adapters, as the folder of an author is within the project.
 const folder = mkdtempSync(join(tmpdir(), 'adapter-page-'));
@@ -53,26 +47,10 @@ const run: Record<string, (block: Block) => void> = {
     writeFileSync(join(work, file), `${after.map((u) => u.text).join('\n\n')}\n`);
   },
   bash: ({ text }) => {
-    // As npx finds it, and faster: that npx finds it is tested where "init" is.
-    const npx = `npx() { shift; node "${join(process.cwd(), 'cli', 'clausewise.mjs')}" "$@"; }`;
-    const { CLAUSEWISE_ROOT: _, ...env } = process.env;
-    const { stdout, stderr } = spawnSync('sh', ['-c', `${npx}\n${text}`], { cwd: work, env, encoding: 'utf8' });
-    said = (stdout + stderr).split('\n');
+    said = shell(text, work);
   },
-  text: ({ text }) => {
-    let at = 0;
-    for (const line of text.trimEnd().split('\n')) {
-      if (line === '…') continue;
-      const pattern = new RegExp(`^${line.split('…').map(escaped).join('.*')}$`);
-      const found = said.findIndex((l, i) => i >= at && pattern.test(l));
-      expect(found, `"${line}" is not in what was printed${at > 0 ? ' from there on' : ''}:\n${said.slice(at).join('\n')}`).toBeGreaterThan(
-        -1,
-      );
-      at = found + 1;
-    }
-  },
+  text: ({ text }) => expectShown(text, said),
 };
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('the page that builds an adapter', () => {
   test('has blocks of three kinds alone, each of which is run', () => {
