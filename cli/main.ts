@@ -24,6 +24,8 @@ const verbs = [
   'bench',
   'doors',
 ];
+/** Those that an engine is given to, after `--`. */
+const judging = ['run', 'verify', 'smoke', 'perft', 'fuzz'];
 type Verb = { add: (program: Command, env: Env) => void };
 
 /** Runs the command line and gives the exit status: 0 well, 1 something did not hold, 2 bad input. */
@@ -53,6 +55,17 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+/** Of two values of one option the last would count, and the first be forgotten without a word. */
+function saidOnce(c: Command): void {
+  for (const option of c.options.filter((o) => !o.isBoolean() && !o.variadic)) {
+    let before: string | undefined;
+    c.on(`option:${option.name()}`, (value: string) => {
+      if (before !== undefined) throw new UserError(`${option.long} is there twice, as ${before} and as ${value}: leave one out`);
+      before = value;
+    });
+  }
+}
+
 const fileOf = (verb: string, { home }: Env): string => (existsSync(join(home, 'cli', `${verb}.ts`)) ? `./${verb}.ts` : `./${verb}.js`);
 const isThere = (verb: string, { home }: Env): boolean => ['ts', 'js'].some((ext) => existsSync(join(home, 'cli', `${verb}.${ext}`)));
 
@@ -73,8 +86,14 @@ async function programOf(verb: string, env: Env): Promise<Command> {
   if (verb !== '' && !verb.startsWith('-') && verb !== 'help' && !known.includes(verb)) {
     throw new UserError(`unknown verb "${verb}": known are ${known.filter((v) => v !== 'doors').join(', ')}${didYouMean(verb, known)}`);
   }
+  // What it printed would be taken for what the engine does.
+  if (env.adapter !== undefined && known.includes(verb) && !judging.includes(verb))
+    throw new UserError(`${verb} asks no engine: leave out what comes after "--"; ${judging.join(', ')} take one`);
   for (const v of wanted) ((await import(fileOf(v, env))) as Verb).add(program, env);
-  for (const c of program.commands) c.exitOverride().configureOutput({ writeErr: () => {} });
+  for (const c of program.commands) {
+    c.exitOverride().configureOutput({ writeErr: () => {} });
+    saidOnce(c);
+  }
   if (verb === '') program.action(() => program.outputHelp());
   return program;
 }

@@ -113,9 +113,12 @@ function guarded(file: string): () => void {
   return release;
 }
 
+/** No timer takes much more than five times that, and goes off at once instead. */
+const DAY = 86_400_000;
 /** A time-out of the command line. @throws InvalidArgumentError */
 export function milliseconds(word: string): number {
   const n = Number(word);
-  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError('expected a whole number of milliseconds, as in 5000.');
+  if (!Number.isInteger(n) || n < 1 || n > DAY)
+    throw new InvalidArgumentError(`expected a whole number of milliseconds, at most ${DAY} (a day), as in 5000.`);
   return n;
 }

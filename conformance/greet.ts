@@ -115,10 +115,11 @@ function wrongGreeting(e: unknown): string {
   throw e;
 }
 function notStarted(program: string, e: NodeJS.ErrnoException): string {
+  if ((e.code === 'ENOENT' || e.code === 'EACCES') && statSync(program, { throwIfNoEntry: false })?.isDirectory())
+    return `${program} is a folder: write the program that is in it`;
   if (e.code === 'ENOENT' && existsSync(program))
     return `${program} is there, but not the interpreter that its first line names: name one that is, or write it before the file, as in "-- python3 ${program}"`;
   if (e.code === 'ENOENT') return `there is no program "${program}" here or in PATH: check the spelling, and the folder you are in`;
-  if (e.code === 'EACCES' && statSync(program).isDirectory()) return `${program} is a folder: write the program that is in it`;
   if (e.code === 'EACCES')
     return `${program} is not executable: run "chmod +x ${program}", or write its interpreter before it, as in "-- python3 ${program}"`;
   return `could not be started: ${e.message}`;
