@@ -69,6 +69,25 @@ function saidOnce(c: Command): void {
 const fileOf = (verb: string, { home }: Env): string => (existsSync(join(home, 'cli', `${verb}.ts`)) ? `./${verb}.ts` : `./${verb}.js`);
 const isThere = (verb: string, { home }: Env): boolean => ['ts', 'js'].some((ext) => existsSync(join(home, 'cli', `${verb}.${ext}`)));
 
+/**
+ * The verb in a file. One that needs a package which is not here is not offered: installed elsewhere, Clausewise comes without
+ * those that it is developed with.
+ * @throws UserError when it was asked for
+ */
+async function verbIn(file: string, verb: string, isAskedFor: boolean): Promise<Verb | undefined> {
+  try {
+    return (await import(file)) as Verb;
+  } catch (e) {
+    const { code, message } = e as NodeJS.ErrnoException;
+    const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+    if (code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw e;
+    if (!isAskedFor) return undefined;
+    throw new UserError(
+      `${verb} needs the package "${missing}", which is not here: run "npm ci" in a copy of the repository, and ${verb} there`,
+    );
+  }
+}
+
 /** The program with the verb that was asked for; with all of them when it was none, for the help. */
 async function programOf(verb: string, env: Env): Promise<Command> {
   const program = new Command('clausewise')
@@ -89,7 +108,7 @@ async function programOf(verb: string, env: Env): Promise<Command> {
   // What it printed would be taken for what the engine does.
   if (env.adapter !== undefined && known.includes(verb) && !judging.includes(verb))
     throw new UserError(`${verb} asks no engine: leave out what comes after "--"; ${judging.join(', ')} take one`);
-  for (const v of wanted) ((await import(fileOf(v, env))) as Verb).add(program, env);
+  for (const v of wanted) (await verbIn(fileOf(v, env), v, v === verb))?.add(program, env);
   for (const c of program.commands) {
     c.exitOverride().configureOutput({ writeErr: () => {} });
     saidOnce(c);
