@@ -1,6 +1,8 @@
 import pc from 'picocolors';
 import type { Cell, Drawing, Game } from '../reference/kernel/game.ts';
 import type { Position } from '../reference/kernel/types.ts';
+import { lexicons } from '../steps/lexicons.ts';
+import { effectsOf, Unsayable } from '../steps/tell.ts';
 
 /** Characters that fit beside each other on a common terminal, indented. */
 const WIDEST = 110;
@@ -12,10 +14,20 @@ const WIDEST = 110;
 export function drawn(game: Game, position: Position): string {
   const { rows, aside } = game.draw(position);
   const held = rows.filter(({ cells }) => cells.some(isHeld));
-  const effects = position.effects.map((e) => `effect of ${String(e['side'])}: ${String(e['id'])}`);
-  return [...held.flatMap((row) => (rowFits(row, rows) ? pictured(row, rows) : listed(row))), ...aside, ...effects]
+  return [...held.flatMap((row) => (rowFits(row, rows) ? pictured(row, rows) : listed(row))), ...aside, ...effectsIn(game, position)]
     .map((l) => `   ${pc.dim(l)}`)
     .join('\n');
+}
+
+/** What the scripted effects do, in the sentences of the game; who has which, where it has none for that. */
+function effectsIn(game: Game, position: Position): string[] {
+  const lexicon = lexicons.find((l) => l.game === game);
+  try {
+    if (lexicon) return effectsOf(lexicon, position);
+  } catch (e) {
+    if (!(e instanceof Unsayable)) throw e;
+  }
+  return position.effects.map((e) => `effect of ${String(e['side'])}: ${String(e['id'])}`);
 }
 
 type Row = Drawing['rows'][number];

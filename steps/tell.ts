@@ -1,6 +1,7 @@
 import type { Command, Fields, Moment, Position } from '../conformance/case.ts';
 import { same } from '../conformance/check.ts';
 import { listed } from '../reference/kernel/door.ts';
+import type { Json } from '../reference/kernel/types.ts';
 import { match } from './compile.ts';
 import { phraseOf } from './lexicons.ts';
 import { plainly, tellCourse } from './telling/course.ts';
@@ -67,6 +68,18 @@ export function tell(lexicon: Lexicon, { name, tags, position, commands, moments
 /** A case carries the tags of its Feature and Rule, too: they stand there already. */
 const isOfExamples = (tag: string, { game }: Lexicon): boolean =>
   tag !== game.name && tag !== 'outside-source' && !tag.startsWith('clause:');
+
+/** The sentences that say what the scripted effects of a position do, in their order: one or more each. @throws Unsayable */
+export function effectsOf(lexicon: Lexicon, position: Position): string[] {
+  const t = tellerOf(
+    lexicon,
+    [...position.cards, ...position.effects].map((x) => String(x['id'])),
+    [],
+  );
+  const nobody = new Set<string>();
+  const mentioned = new Set(stringsIn(position.effects as Json[]));
+  return tellPosition(t, position, { attackers: nobody, targets: nobody, mentioned }).map((step) => step.text);
+}
 
 /** The text alone. @throws Unsayable */
 export const exampleOf = (lexicon: Lexicon, told: Tellable): string => tell(lexicon, told).text;

@@ -11,8 +11,8 @@ import { Unsayable } from './unsayable.ts';
 /** Cards that attack, that are attacked, and that anything at all is said of. */
 export type Roles = { readonly [r in 'attackers' | 'targets' | 'mentioned']: ReadonlySet<string> };
 
-/** Says a position: whose turn it is, its cards, what the players have, its effects. */
-export function tellPosition(t: Teller, given: Position, roles: Roles): void {
+/** Says a position: whose turn it is, its cards, what the players have, its effects. Gives the sentences about effects. */
+export function tellPosition(t: Teller, given: Position, roles: Roles): readonly Step[] {
   const goal = renamed(given as unknown as Fields, t.ids) as unknown as Position;
   amend(t, 'turn', (p) => p.turn, goal.turn);
   // A text can name a card only when it is there: what cannot be said yet waits for the others.
@@ -24,7 +24,9 @@ export function tellPosition(t: Teller, given: Position, roles: Roles): void {
     rest = later;
   }
   amend(t, 'players', (p) => p.players, goal.players);
+  const before = t.steps.length;
   for (const e of given.effects) tellEffect(t, e);
+  return t.steps.slice(before);
 }
 const givens = (t: Teller): Phrase[] => [...sharedPhrases, ...t.lexicon.phrases].filter((p) => p.kind === 'given');
 

@@ -66,6 +66,10 @@ describe('explain', () => {
     expect(out).toContain('read as SOUL-Q0-8=each');
     expect(out).toContain('✓ :53 Then Mira has HP 20');
   });
+  it('what the effects on the board do, in the sentences of the game', async () => {
+    const { out } = await cliOn('.', 'explain', 'SOUL-9.5.9/first-noahs-then-miras');
+    expect(out).toContain('south has the Timing Effect Rally that, after Mira has battled, sets the DEF of Amber to 10\n');
+  });
   it('each event at the command that led to it', async () => {
     expect((await cli('explain', 'SOUL-9.4.1/rounded-once')).out.match(/at \d+ (declare|damage)/g)).toEqual([
       'at 0 declare',
