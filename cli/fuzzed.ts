@@ -4,7 +4,7 @@ import { Fault } from '../conformance/fault.ts';
 import { caseOfFinding, otherForms, tells } from '../conformance/fuzz/example.ts';
 import { citedIn } from '../conformance/fuzz/finding.ts';
 import type { Finding, Hunted } from '../conformance/fuzz/hunt.ts';
-import { printable, printableLines } from '../conformance/printable.ts';
+import { cut, printable, printableLines } from '../conformance/printable.ts';
 import type { Started } from '../conformance/protocol.ts';
 import type { Shard } from '../conformance/report.ts';
 import { exampleOf, Unsayable } from '../steps/tell.ts';
@@ -97,7 +97,8 @@ function closing(h: Hunted, verbose: boolean): string {
   return lines.join('\n');
 }
 
-const value = (v: unknown): string => printable(JSON.stringify(v) ?? 'nothing');
+const LONG = 1000;
+const value = (v: unknown): string => printable(cut(JSON.stringify(v) ?? 'nothing', LONG));
 const SHOWN = 3;
 /** The clauses asked last are those that tell. */
 const NAMED = 8;
@@ -110,7 +111,8 @@ async function findingText(fuzzed: Fuzzed, h: Hunted, f: Finding, verbose: boole
   const lines = [`${mark}: ${s(f.count, 'run')}`];
   if (f.rests !== undefined) lines.push(pc.yellow(`    rests on ${f.rests}`));
   if (f.unsteady) lines.push(pc.red('    asked again, it answers as the reference does: it carries something over from run to run'));
-  for (const d of shown) lines.push(`    ${printable(d.path)}: expected ${pc.green(value(d.expected))}, found ${pc.red(value(d.found))}`);
+  for (const d of shown)
+    lines.push(`    ${printable(cut(d.path, LONG))}: expected ${pc.green(value(d.expected))}, found ${pc.red(value(d.found))}`);
   if (more > 0) lines.push(pc.dim(`    and ${more} more (--verbose shows all)`));
   for (const m of f.as.slice(0, SHOWN)) lines.push(`    behaves as if ${m.says} (${m.contradicts.join(', ')})`);
   if (f.theirs instanceof Fault && f.theirs.stderr)

@@ -24,6 +24,8 @@ const verbs = [
   'bench',
   'doors',
 ];
+/** Those that an engine is given to, after `--`. */
+const judging = ['run', 'verify', 'smoke', 'perft', 'fuzz'];
 type Verb = { add: (program: Command, env: Env) => void };
 
 /** Runs the command line and gives the exit status: 0 well, 1 something did not hold, 2 bad input. */
@@ -53,8 +55,38 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+/** Of two values of one option the last would count, and the first be forgotten without a word. */
+function saidOnce(c: Command): void {
+  for (const option of c.options.filter((o) => !o.isBoolean() && !o.variadic)) {
+    let before: string | undefined;
+    c.on(`option:${option.name()}`, (value: string) => {
+      if (before !== undefined) throw new UserError(`${option.long} is there twice, as ${before} and as ${value}: leave one out`);
+      before = value;
+    });
+  }
+}
+
 const fileOf = (verb: string, { home }: Env): string => (existsSync(join(home, 'cli', `${verb}.ts`)) ? `./${verb}.ts` : `./${verb}.js`);
 const isThere = (verb: string, { home }: Env): boolean => ['ts', 'js'].some((ext) => existsSync(join(home, 'cli', `${verb}.${ext}`)));
+
+/**
+ * The verb in a file. One that needs a package which is not here is not offered: installed elsewhere, Clausewise comes without
+ * those that it is developed with.
+ * @throws UserError when it was asked for
+ */
+async function verbIn(file: string, verb: string, isAskedFor: boolean): Promise<Verb | undefined> {
+  try {
+    return (await import(file)) as Verb;
+  } catch (e) {
+    const { code, message } = e as NodeJS.ErrnoException;
+    const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+    if (code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw e;
+    if (!isAskedFor) return undefined;
+    throw new UserError(
+      `${verb} needs the package "${missing}", which is not here: run "npm ci" in a copy of the repository, and ${verb} there`,
+    );
+  }
+}
 
 /** The program with the verb that was asked for; with all of them when it was none, for the help. */
 async function programOf(verb: string, env: Env): Promise<Command> {
@@ -73,8 +105,14 @@ async function programOf(verb: string, env: Env): Promise<Command> {
   if (verb !== '' && !verb.startsWith('-') && verb !== 'help' && !known.includes(verb)) {
     throw new UserError(`unknown verb "${verb}": known are ${known.filter((v) => v !== 'doors').join(', ')}${didYouMean(verb, known)}`);
   }
-  for (const v of wanted) ((await import(fileOf(v, env))) as Verb).add(program, env);
-  for (const c of program.commands) c.exitOverride().configureOutput({ writeErr: () => {} });
+  // What it printed would be taken for what the engine does.
+  if (env.adapter !== undefined && known.includes(verb) && !judging.includes(verb))
+    throw new UserError(`${verb} asks no engine: leave out what comes after "--"; ${judging.join(', ')} take one`);
+  for (const v of wanted) (await verbIn(fileOf(v, env), v, v === verb))?.add(program, env);
+  for (const c of program.commands) {
+    c.exitOverride().configureOutput({ writeErr: () => {} });
+    saidOnce(c);
+  }
   if (verb === '') program.action(() => program.outputHelp());
   return program;
 }

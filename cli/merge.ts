@@ -29,7 +29,10 @@ Exit status: that of the whole run; 2 when a shard is missing, or comes from ano
 };
 
 async function merge(env: Env, files: readonly string[], options: Options): Promise<void> {
-  checkReporting(options);
+  checkReporting(
+    options,
+    files.map((file) => ['the report', file]),
+  );
   const shards = files.map((file): [string, Report] => [file, readReport(file)]);
   const [[, first] = ['', undefined]] = shards;
   if (!first) throw new UserError('no report to merge');

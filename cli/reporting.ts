@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import type { Case } from '../conformance/case.ts';
@@ -43,9 +43,49 @@ export const FORMATS = Object.entries(formats)
   .map(([name, { says, file }]) => `  ${name.padEnd(9)} ${says}; in a folder ${file}`)
   .join('\n');
 
-/** @throws UserError for options that do not go together: before anything is judged. */
-export function checkReporting({ report = [], out }: Options): void {
+/**
+ * What is wrong with where to write is told before anything is judged, which may take long. `read` are files that are read, as
+ * [what it is, file].
+ * @throws UserError for options that do not go together, and files that cannot be written
+ */
+export function checkReporting(
+  { report = [], out, baseline, save }: Options & { save?: string },
+  read: readonly [string, string][] = [],
+): void {
   if (report.length > 1 && out === undefined) throw new UserError('several reports need a folder: say --out reports too');
+  const files = [['--out', out], ['--save', save], ['--baseline', baseline], ...read] as [string, string | undefined][];
+  const written: [string, string][] = [];
+  for (const [what, file] of files) {
+    if (file === undefined) continue;
+    const other = written.find(([, path]) => path === resolve(file));
+    if (other) throw new UserError(`${other[0]} and ${what} are one file, ${file}: the one would be written over the other, name another`);
+    if (what === '--out' || what === '--save') written.push([what, resolve(file)]);
+  }
+  if (save !== undefined) toBeWritten(save);
+  if (out === undefined) return;
+  if (report.length < 2) toBeWritten(out, false);
+  else if (existsSync(out) && !statSync(out).isDirectory()) throw new UserError(`${out}: is a file, expected a folder for several reports`);
+}
+
+/** @throws UserError when a file could not be written there, as far as can be told; `makes` says whether its folder is made */
+function toBeWritten(file: string, makes = true): void {
+  const wrong = (what: string): UserError => new UserError(`${file}: cannot be written: ${what}`);
+  if (existsSync(file)) {
+    if (statSync(file).isDirectory()) throw wrong('it is a folder, expected a file: name one in it');
+    return allowed(file, wrong);
+  }
+  let folder = dirname(resolve(file));
+  if (!makes && !existsSync(folder)) throw wrong(`there is no folder ${dirname(file)}`);
+  while (!existsSync(folder)) folder = dirname(folder);
+  if (!statSync(folder).isDirectory()) throw wrong(`${folder} is a file, expected a folder`);
+  allowed(folder, wrong);
+}
+function allowed(path: string, wrong: (what: string) => UserError): void {
+  try {
+    accessSync(path, constants.W_OK);
+  } catch (e) {
+    throw wrong((e as Error).message);
+  }
 }
 
 /**
@@ -60,8 +100,8 @@ export async function knownTo({ baseline: file, updateBaseline }: Options, engin
     throw new UserError(`${file}: there is no such baseline; --update-baseline writes one`);
   }
   const baseline = readBaseline(readText(file), file, engine, updateBaseline);
-  const prefixes = games.filter((g) => suite.selection.games.includes(g.name)).map((g) => g.prefix);
-  if (!updateBaseline) knowsItsCases(baseline, file, suite.compiled.cases, prefixes);
+  const others = games.filter((g) => !suite.selection.games.includes(g.name)).map((g) => g.prefix);
+  if (!updateBaseline) knowsItsCases(baseline, file, suite.compiled.cases, others);
   return baseline;
 }
 
@@ -140,11 +180,12 @@ export async function tell(env: Env, options: Options, report: Report, suite: Su
   }
   if (out === undefined || texts.length > 0) env.out(text);
 }
-function folder(path: string): void {
+/** Makes a folder of the user. @throws UserError */
+export function folder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (e) {
-    throw new UserError(`${path}: no folder for several reports: ${(e as Error).message}`);
+    throw new UserError(`${path}: cannot be made a folder: ${(e as Error).message}`);
   }
 }
 

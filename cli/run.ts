@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
@@ -8,7 +7,7 @@ import { runCases, type Subject } from '../conformance/run.ts';
 import { idleWords, inShard, shardFrom, shardOf } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
-import { checkReporting, FORMATS, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
+import { checkReporting, FORMATS, folder, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
 import { milliseconds, subjectOf } from './subject.ts';
 import { type Choice, progress, suiteOf, withChoice } from './suite.ts';
 import { rulesOf } from './verify.ts';
@@ -102,7 +101,7 @@ async function run(env: Env, options: Options): Promise<void> {
     await tell(env, options, report, suite);
     if (options.save !== undefined) {
       const saved = savedOf(report, suite.selection.cases, rulesOf(suite), options.seed);
-      mkdirSync(dirname(options.save), { recursive: true });
+      folder(dirname(options.save));
       write(options.save, `${JSON.stringify(saved, null, 2)}\n`);
     }
     if (options.updateBaseline) return await renewed(env, options.baseline as string, baseline as Baseline, report);
@@ -159,7 +158,8 @@ function shard(words: string): Shard {
 }
 function seed(word: string): number {
   const n = Number(word);
-  if (!Number.isSafeInteger(n) || n < 0) throw new InvalidArgumentError('expected a whole number, 0 for the order of the suite.');
+  if (word.trim() === '' || !Number.isSafeInteger(n) || n < 0)
+    throw new InvalidArgumentError('expected a whole number, 0 for the order of the suite.');
   return n;
 }
 function jobs(word: string): number {

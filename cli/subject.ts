@@ -72,9 +72,9 @@ async function moduleOf(file: string, timeout: number): Promise<Subject> {
  * @throws UserError when there is none in it
  */
 export async function moduleIn(file: string, timeout: number): Promise<{ engine: OpenModule; release: () => void }> {
-  const { openModule } = await import('../conformance/module.ts');
+  const { openModule, thrown } = await import('../conformance/module.ts');
   if (!existsSync(file)) throw new UserError(`--module ${file}: there is no such file`);
-  const release = guarded(file);
+  const release = guarded(file, thrown);
   try {
     const { start, run } = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
     if (typeof start !== 'function' || typeof run !== 'function')
@@ -82,7 +82,7 @@ export async function moduleIn(file: string, timeout: number): Promise<{ engine:
     return { engine: await openModule({ start: start as () => unknown, run: run as () => unknown }, timeout), release };
   } catch (e) {
     release();
-    throw new UserError(`--module ${file}: ${e instanceof Error ? e.message : String(e)}`);
+    throw new UserError(`--module ${file}: ${thrown(e)}`);
   }
 }
 
@@ -90,32 +90,35 @@ export async function moduleIn(file: string, timeout: number): Promise<{ engine:
  * Until it is released: what is printed to standard output goes to standard error, where it spoils no report, and a process
  * that ends has judged nothing, whatever status a module ends it with.
  */
-function guarded(file: string): () => void {
+function guarded(file: string, words: (e: unknown) => string): () => void {
   const { write } = process.stdout;
   const fail = (what: string): void => {
     process.stderr.write(`--module ${file}: ${what}\n`);
     process.exitCode = 2;
   };
   const ended = (): void => fail('it ended this process before all was judged');
-  const thrown = (e: unknown): void => {
+  const onThrown = (e: unknown): void => {
     release();
-    fail(`it threw when nothing was asked: ${e instanceof Error ? e.message : String(e)}`);
+    fail(`it threw when nothing was asked: ${words(e)}`);
     process.exit();
   };
   const release = (): void => {
     process.stdout.write = write;
     process.off('exit', ended);
-    process.off('uncaughtException', thrown);
+    process.off('uncaughtException', onThrown);
   };
   process.stdout.write = process.stderr.write.bind(process.stderr) as typeof write;
   process.on('exit', ended);
-  process.on('uncaughtException', thrown);
+  process.on('uncaughtException', onThrown);
   return release;
 }
 
+/** No timer takes much more than five times that, and goes off at once instead. */
+const DAY = 86_400_000;
 /** A time-out of the command line. @throws InvalidArgumentError */
 export function milliseconds(word: string): number {
   const n = Number(word);
-  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError('expected a whole number of milliseconds, as in 5000.');
+  if (!Number.isInteger(n) || n < 1 || n > DAY)
+    throw new InvalidArgumentError(`expected a whole number of milliseconds, at most ${DAY} (a day), as in 5000.`);
   return n;
 }

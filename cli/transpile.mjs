@@ -45,6 +45,14 @@ export async function transpiled() {
 
   const { default: ts } = await import('typescript');
   const making = `${home}.${process.pid}`;
+  try {
+    mkdirSync(making, { recursive: true });
+  } catch (e) {
+    process.stderr.write(
+      `${cache}: cannot be written (${e.code}), and what runs is made there at the first use: run "clausewise --version" once as somebody who may write there, as where the image is built or the package installed\n`,
+    );
+    process.exit(2);
+  }
   for (const [i, f] of files.entries()) {
     const copy = join(making, relative(root, f));
     mkdirSync(dirname(copy), { recursive: true });

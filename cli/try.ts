@@ -30,7 +30,7 @@ export const add = (program: Command, env: Env): void => {
 function read(words: readonly string[]): { game: Game; answers: Answers } {
   const all = games.flatMap((game) => game.readings.map((reading) => ({ game, reading })));
   const asked = words.map((word) => {
-    const [id = '', answer = ''] = word.split('=');
+    const [, id = word, answer = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
     const ids = all.map((r) => r.reading.id);
     const found = all.find((r) => r.reading.id === id);
     if (!found) throw new UserError(`unknown reading "${id}": known are ${ids.join(', ')}${didYouMean(id, ids)}`);
@@ -41,6 +41,8 @@ function read(words: readonly string[]): { game: Game; answers: Answers } {
       );
     return { ...found, id, answer };
   });
+  const twice = asked.find((a, i) => asked.findIndex((b) => b.id === a.id) < i);
+  if (twice) throw new UserError(`${twice.id} is there twice: it takes one answer at a time`);
   const [first] = asked as [(typeof asked)[number]];
   if (asked.some((a) => a.game !== first.game)) throw new UserError('readings of one game at a time');
   return { game: first.game, answers: Object.fromEntries(asked.map((a) => [a.id, a.answer])) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Command } from 'commander';
@@ -7,13 +7,14 @@ import type { Case } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
 import { jsonIn } from '../conformance/json.ts';
 import { judge } from '../conformance/judge.ts';
+import { printable } from '../conformance/printable.ts';
 import { wireOf } from '../conformance/protocol.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
-import { changesBetween, isBefore, kindOf, type Vectors, versionAfter } from '../conformance/vectors.ts';
+import { type Change, changesBetween, isBefore, kindOf, type Vectors, versionAfter } from '../conformance/vectors.ts';
 import { indexSchema, perftSchema, vectorsSchema } from '../conformance/vectors-schema.ts';
 import { games } from '../reference/games.ts';
 import { admit, didYouMean, type Validator } from '../reference/kernel/door.ts';
-import { type Env, UserError } from './env.ts';
+import { type Env, readText, UserError } from './env.ts';
 
 type Options = { game?: readonly string[]; out?: string; against?: string };
 
@@ -41,6 +42,7 @@ Exit status: 0; 1 when a case does not pass, or the version of the suite says le
 };
 
 function vectors(env: Env, { game, out, against }: Options): void {
+  if (out !== undefined && against !== undefined) throw new UserError('--out writes and --against compares: leave one out');
   const known = games.map((g) => g.name);
   const odd = game?.find((name) => !known.includes(name));
   if (odd !== undefined) throw new UserError(`unknown game "${odd}": known are ${known.join(', ')}${didYouMean(odd, known)}`);
@@ -70,10 +72,10 @@ function passes(c: Case): boolean {
 
 /** What has changed since, by clause, as lines for the changelog. @throws UserError */
 function compare(env: Env, now: readonly Vectors[], folder: string): void {
-  const { suite } = readIndex(folder);
-  const before = now.flatMap(({ game }) => (existsSync(join(folder, game, 'vectors.json')) ? [readVectors(folder, game, folder)] : []));
+  const { suite, games: listed } = readIndex(folder);
+  const before = now.flatMap(({ game }) => (listed.some((l) => l.game === game) ? [readVectors(folder, game, folder)] : []));
   const changes = changesBetween(before, now);
-  const needed = versionAfter(suite, changes);
+  const needed = nextAfter(suite, changes, folder);
   env.out(
     [
       ...changes.map(({ clause, what, cases }) => `- ${clause}: ${what}, ${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`),
@@ -81,6 +83,15 @@ function compare(env: Env, now: readonly Vectors[], folder: string): void {
     ].join('\n'),
   );
   if (isBefore(env.version, needed)) env.exit(1);
+}
+
+/** @throws UserError when the index names no version */
+function nextAfter(suite: string, changes: readonly Change[], folder: string): string {
+  try {
+    return versionAfter(suite, changes);
+  } catch (e) {
+    throw new UserError(`${join(folder, 'index.json')}: suite: ${printable((e as Error).message)}`);
+  }
 }
 
 /** Copies the vectors with their counts of trees, schemas and index. @throws UserError */
@@ -110,7 +121,7 @@ function readIndex(folder: string): { format: 1; suite: string; games: { game: s
   const file = join(folder, 'index.json');
   if (!existsSync(file))
     throw new UserError(`${file}: there is no such index of vectors; ${written}, and "clausewise vectors --out" copies it`);
-  const data = jsonIn(readFileSync(file, 'utf8'), file);
+  const data = jsonIn(readText(file), file);
   admit(new Ajv2020({ strict: false, discriminator: true }).compile(indexSchema) as Validator, indexSchema, data, file);
   return data as ReturnType<typeof readIndex>;
 }
@@ -120,9 +131,11 @@ function readVectors(folder: string, game: string, shown: string): Vectors {
   const file = join(shown, game, 'vectors.json');
   const path = join(folder, game, 'vectors.json');
   if (!existsSync(path)) throw new UserError(`${file}: no such file; ${written}`);
-  const data = jsonIn(readFileSync(path, 'utf8'), file) as Vectors;
+  const data = jsonIn(readText(path), file) as Vectors;
+  admit(new Ajv2020({ strict: false, discriminator: true }).compile(vectorsSchema) as Validator, vectorsSchema, data, file);
   const sha256 = createHash('sha256').update(JSON.stringify(data.cases)).digest('hex');
-  if (data.format !== 1 || data.sha256 !== sha256 || data.count !== data.cases.length)
+  if (data.game !== game) throw new UserError(`${file}: these are the cases of ${printable(data.game)}, expected those of ${game}`);
+  if (data.sha256 !== sha256 || data.count !== data.cases.length)
     throw new UserError(`${file}: the cases are not those that were written: expected sha256 ${data.sha256}, found ${sha256}`);
   return data;
 }

@@ -70,6 +70,9 @@ function tell(env: Env, saved: SavedResult, report: Report, suite: Suite, unexpl
   const lines = [...differences(saved, now).map(printable), ...unexplained];
   const { name, version } = now.engine;
   const who = `${name} ${version} on ${suite.selection.games.join(', ')}: ${now.totals.selected} cases, ${now.totals.pass} pass`;
+  const texts = Object.keys(now.rules).filter((g) => saved.rules[g] !== now.rules[g]);
+  if (texts.length > 0)
+    env.out(pc.yellow(`notice: the texts of the clauses have changed since, of ${texts.join(', ')}; the cases have not`));
   if (lines.length === 0) return env.out(`${pc.green('✓')} ${who}, as saved`);
   env.out([`${pc.red('✗')} ${who}; not as saved:`, ...lines.map((l) => `  ${l}`)].join('\n'));
   env.exit(1);

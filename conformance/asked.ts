@@ -3,7 +3,7 @@ import type { Case, Command, Outcome, Position } from './case.ts';
 import { gameOf } from './engines.ts';
 import { Fault } from './fault.ts';
 import { type AskLater, judgeLater, type Verdict } from './judge.ts';
-import { printable } from './printable.ts';
+import { cut, printable } from './printable.ts';
 import { fitsRun, readAnswer, type Started } from './protocol.ts';
 
 export type Request = { game: string; position: Position; commands: readonly Command[]; want: { legal: boolean } };
@@ -27,7 +27,7 @@ export function outcomeIn(data: unknown, request: Request, stderr = ''): Outcome
 
 const LONG = 1000;
 /** Words of an engine, for people: a page of them is enough. */
-const brief = (words: string): string => printable(words.length > LONG ? `${words.slice(0, LONG)}…` : words);
+const brief = (words: string): string => printable(cut(words, LONG));
 
 /** Judges a case by an engine that answers in its own time, and takes its faults for verdicts. */
 export async function judgedBy(

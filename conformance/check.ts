@@ -131,7 +131,8 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
       if (!refusal && counts(x, k, id)) continue;
       compare(`cards.${id}.${k}`, old[k], card[k]);
     }
-    for (const k in card) if (!(k in old) && !claimed.has(`cards.${id}.${k}`)) fail(`cards.${id}.${k}`, 'no such field', card[k]);
+    for (const k in card)
+      if (!Object.hasOwn(old, k) && !claimed.has(`cards.${id}.${k}`)) fail(`cards.${id}.${k}`, 'no such field', card[k]);
   }
   for (const id of is.keys()) if (!was.has(id)) fail(`cards.${id}`, 'no such card', 'present');
   for (const side of ['north', 'south'] as const) {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { DoorError } from '../reference/kernel/game.ts';
 import { type Child, type End, type Line, startChild } from './child.ts';
-import { printable } from './printable.ts';
+import { cut, printable } from './printable.ts';
 import { PROTOCOL, readStarted, type Started } from './protocol.ts';
 
 /** The engine could not be started: nothing can be judged. The message says how to mend it. */
@@ -102,9 +102,11 @@ export function greet(command: readonly string[], { patience, maxLine }: Limits,
 }
 /** Its own words about itself, for people. */
 export const presentable = ({ engine, games }: Started): Started => ({
-  engine: Object.fromEntries(Object.entries(engine).map(([k, v]) => [k, printable(v)])) as Started['engine'],
+  engine: Object.fromEntries(Object.entries(engine).map(([k, v]) => [k, printable(cut(v, NAME))])) as Started['engine'],
   games,
 });
+/** How much of its name and version is taken: they head every report. */
+const NAME = 200;
 const indented = (text: string): string => text.replace(/^/gm, '    ');
 
 function wrongGreeting(e: unknown): string {
@@ -113,10 +115,11 @@ function wrongGreeting(e: unknown): string {
   throw e;
 }
 function notStarted(program: string, e: NodeJS.ErrnoException): string {
+  if ((e.code === 'ENOENT' || e.code === 'EACCES') && statSync(program, { throwIfNoEntry: false })?.isDirectory())
+    return `${program} is a folder: write the program that is in it`;
   if (e.code === 'ENOENT' && existsSync(program))
     return `${program} is there, but not the interpreter that its first line names: name one that is, or write it before the file, as in "-- python3 ${program}"`;
   if (e.code === 'ENOENT') return `there is no program "${program}" here or in PATH: check the spelling, and the folder you are in`;
-  if (e.code === 'EACCES' && statSync(program).isDirectory()) return `${program} is a folder: write the program that is in it`;
   if (e.code === 'EACCES')
     return `${program} is not executable: run "chmod +x ${program}", or write its interpreter before it, as in "-- python3 ${program}"`;
   return `could not be started: ${e.message}`;

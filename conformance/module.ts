@@ -3,7 +3,7 @@ import { judgedBy, outcomeIn, type Request } from './asked.ts';
 import type { Outcome } from './case.ts';
 import { Fault, lastFault } from './fault.ts';
 import { presentable } from './greet.ts';
-import { printable } from './printable.ts';
+import { cut, printable } from './printable.ts';
 import { PROTOCOL, readStarted, type Started } from './protocol.ts';
 import type { Subject } from './run.ts';
 
@@ -19,7 +19,10 @@ const SILENCES = 20;
 
 /** Over JSON and back, as through a pipe: what would be lost there is lost here, and nothing is shared. */
 const overTheWire = (data: unknown): unknown => JSON.parse(JSON.stringify(data) ?? 'null');
-const thrown = (e: unknown): string => printable(e instanceof Error ? String(e.message) : inspect(e));
+const LONG = 1000;
+/** What was thrown, in words. `inspect` calls nothing of it: to be made a text it might throw again. */
+export const thrown = (e: unknown): string =>
+  printable(cut(e instanceof Error && typeof e.message === 'string' ? e.message : inspect(e), LONG));
 
 /** An engine in this process: who it is, and what it answers. */
 export type OpenModule = { readonly started: Started; readonly ask: (request: Request) => Promise<Outcome> };

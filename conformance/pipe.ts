@@ -57,7 +57,13 @@ const STOP_PATIENCE = 2000;
 const HUSH = 200;
 const BABBLE = 1000;
 const FRUITLESS = 10;
-const seqOf = (answer: unknown): number => Number((answer as { seq?: unknown } | null)?.seq ?? Number.NaN);
+/** How many lines that nobody asked for are shown, of those beside the answers. */
+const SHOWN = 5;
+/** `true` is no number, though it can be made one. */
+const seqOf = (answer: unknown): number => {
+  const { seq } = (answer ?? {}) as { seq?: unknown };
+  return typeof seq === 'boolean' ? Number.NaN : Number(seq ?? Number.NaN);
+};
 
 /** Not at all after a start that had an answer or after the first one; then longer and longer, up to half a second. */
 export const pauseAfter = (fruitless: number): number => (fruitless < 2 ? 0 : Math.min(500, 25 * 2 ** (fruitless - 2)));
@@ -107,6 +113,9 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   let gaveUp: string | undefined;
   let awaited = 0;
   let babble = 0;
+  let hushedAt = 0;
+  /** Lines that nobody asked for, beside its answers. */
+  let beside = 0;
   const silence = watchdog(
     timeout,
     () => flying.size > 0 && state === 'ready',
@@ -179,13 +188,12 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
   }
 
   function listen(lines: readonly Line[]): void {
-    silence.heard();
     for (const line of lines) hear(line);
     send();
   }
   function hear(line: Line): void {
     if (state === 'hushed') return overhear(line);
-    if (state === 'starting') return void notices.push(`beside its answer to "start": ${shown(line.text)}`);
+    if (state === 'starting') return strange(`beside its answer to "start": ${shown(line.text)}`);
     if (state !== 'ready' && state !== 'stopping') return;
     let answer: unknown;
     try {
@@ -219,6 +227,8 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     }
   }
   function answered(number: number, job: Job): void {
+    // Only what is owed is a sign of life: an engine could say the same thing twice for ever.
+    silence.heard();
     landed(number);
     open.cleared(job);
     hasAnswered = true;
@@ -234,9 +244,15 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     job.reject(fault);
   }
 
+  /** A flood of lines is told by its beginning. */
+  function strange(what: string): void {
+    beside += 1;
+    if (beside <= SHOWN) notices.push(what);
+  }
+
   /** Something went wrong. With one run under way it is that one; in company each is asked again by itself. */
   function incident(verdict: Trouble, note: string, fatal: boolean): void {
-    if (state === 'stopping') return void notices.push(`while it was stopping: ${note}`);
+    if (state === 'stopping') return strange(`while it was stopping: ${note}`);
     last = { trouble: verdict, note, always: !last || (last.always && last.trouble === verdict) };
     if (verdict === 'timeout') silent += 1;
     const [alone] = flying;
@@ -276,11 +292,13 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     state = 'hushed';
     awaited = number;
     babble = 0;
+    hushedAt = performance.now();
     hushing = setTimeout(() => state === 'hushed' && down(), HUSH);
   }
   function overhear(line: Line): void {
     babble += 1;
-    if (babble > BABBLE) return down();
+    // Slowly it could babble on for a long time, and be within the thousand lines.
+    if (babble > BABBLE || performance.now() - hushedAt > timeout) return down();
     hushing?.refresh();
     try {
       if (seqOf(parsed(line)) === awaited) goOn();
@@ -353,6 +371,7 @@ export async function openPipe(options: PipeOptions): Promise<Pipe> {
     clearTimeout(hushing);
     child.kill();
     await ended;
+    if (beside > SHOWN) notices.push(`and ${beside - SHOWN} more lines that nobody asked for`);
     if (starts > 1) notices.unshift(`the engine was started ${starts} times`);
   }
 

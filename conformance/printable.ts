@@ -8,6 +8,9 @@ export const printable = (text: string): string => text.replace(unprintable, esc
 export const printableLines = (text: string): string =>
   text.replace(/\r\n/g, '\n').replace(unprintable, (c) => (c === '\n' || c === '\t' ? c : escaped(c)));
 
+/** Text that may be of any length, for a place that may not. */
+export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
 /** Text between tags, or in an attribute in double quotes. */
 export const escapeHtml = (s: string): string =>
   s.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);

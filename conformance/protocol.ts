@@ -4,6 +4,7 @@ import { admit, didYouMean, type Validator } from '../reference/kernel/door.ts';
 import { DoorError, type Game } from '../reference/kernel/game.ts';
 import { closed, list, outcome, whole } from '../reference/kernel/schema.ts';
 import { type Command, type Outcome, type Position, sharedNeeds } from './case.ts';
+import { DEEPEST, isTooDeep } from './json.ts';
 
 /** The messages of docs/protocol.md, and the checks of what an engine answers. */
 export const PROTOCOL = 1;
@@ -64,6 +65,7 @@ const admitOutcome = new Map(games.map((game) => [game.name, admits(ofGame(game)
  * @throws DoorError with the path, what was found and what was expected.
  */
 export function readStarted(data: unknown): Started {
+  notTooDeep(data, 'start');
   admit(isStarted(), started, data, 'start');
   const { engine, games: served } = data as { engine: Started['engine']; games: Record<string, Partial<Serves>> };
   const whole = Object.entries(served).map(([name, s]) => [name, { lacks: s.lacks ?? [], readings: s.readings ?? {} }] as const);
@@ -72,6 +74,11 @@ export function readStarted(data: unknown): Started {
     if (game) knownWords(game, s);
   }
   return { engine, games: Object.fromEntries(whole) };
+}
+
+/** @throws DoorError */
+function notTooDeep(data: unknown, path: string): void {
+  if (isTooDeep(data)) throw new DoorError(path, `more than ${DEEPEST} levels`, 'the few that the protocol has', 'nested too deeply');
 }
 
 /** Everything that `lacks` may name for a game, with a line of explanation each. */
@@ -112,6 +119,7 @@ const unknown = (path: string, found: string, known: readonly string[], what: st
 export function readAnswer(data: unknown, game: string): Answer {
   if (data === null || typeof data !== 'object' || Array.isArray(data))
     throw new DoorError('answer', data as null, 'an object with "seq"', 'no answer');
+  notTooDeep(data, 'answer');
   const kind = 'outcome' in data ? 'outcome' : 'unsupported' in data ? 'unsupported' : 'error' in data ? 'error' : undefined;
   if (!kind) throw new DoorError('answer', Object.keys(data), '"outcome", "unsupported" or "error"', 'missing key');
   const admitted = (kind === 'outcome' && admitOutcome.get(game)) || admitAnswer[kind];
@@ -133,6 +141,10 @@ export function fitsRun(o: Outcome, { position, commands, want }: Asked): void {
       `${commands.length}, one for each command`,
       'wrong number of entries',
     );
+  }
+  for (const [i, { at }] of (o.events ?? []).entries()) {
+    const before = o.events?.[i - 1]?.at ?? 0;
+    if (at < before) throw new DoorError(`answer.outcome.events[${i}].at`, at, `${before} or more, as of the event before`, 'back in time');
   }
   const ids = new Set<string>();
   for (const [i, { id }] of o.position.cards.entries()) {

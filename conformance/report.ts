@@ -4,6 +4,7 @@ import { type Case, isAssumption, type Level, levels, readingsOf } from './case.
 import type { Failure } from './check.ts';
 import type { Group } from './diagnose.ts';
 import type { VerdictName } from './judge.ts';
+import { cut } from './printable.ts';
 import type { Answers, Result, Subject } from './run.ts';
 import type { Selection } from './select.ts';
 
@@ -233,6 +234,7 @@ function suggestionsOf(results: readonly { row: Row; case: Case }[]): Suggestion
 
 function rowOf(r: Result, words: Words): Row {
   const { case: c, verdict, would, under, note, stderr, unreported } = r;
+  const more = r.failures.length - MOST;
   return {
     case: c.id,
     game: c.game,
@@ -244,17 +246,23 @@ function rowOf(r: Result, words: Words): Row {
     verdict,
     ...(would && { would }),
     ...(under && { under }),
-    ...(note !== undefined && { note }),
+    ...(more > 0 ? { note: `${more} more differences are not shown` } : note !== undefined && { note }),
     ...(stderr && { stderr }),
-    failures: r.failures.map(({ line, after, path, expected, found }) => ({
+    failures: r.failures.slice(0, MOST).map(({ line, after, path, expected, found }) => ({
       line: line || c.line,
       step: line ? words.step(c.uri, line, c.line) : commandAt(c, path, after),
-      path,
+      path: cut(path, LONG),
       expected,
-      found,
+      found: brief(found),
     })),
-    unreported,
+    unreported: unreported.slice(0, MOST).map((path) => cut(path, LONG)),
   };
+}
+/** How many differences of one case are told, and how much of one: an engine may answer with a megabyte of them. */
+const [MOST, LONG] = [50, 1000];
+function brief(found: Json): Json {
+  const text = JSON.stringify(found);
+  return text.length > LONG ? cut(text, LONG) : found;
 }
 /** An acceptance that no step speaks of: the command itself stands in for the step. */
 function commandAt(c: Case, path: string, after: number): string {

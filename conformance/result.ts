@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closed, whole } from '../reference/kernel/schema.ts';
 import type { Case } from './case.ts';
+import { same } from './check.ts';
 import { hasFailed, type Report, verdictNames } from './report.ts';
 
 /**
@@ -75,6 +76,11 @@ export function differences(saved: SavedResult, now: SavedResult): string[] {
     const [before, after] = [saved.verdicts[id], now.verdicts[id]];
     if (before !== after) lines.push(`${id}: saved ${before ?? 'nothing'}, now ${after ?? 'nothing'}${worse(before, after)}`);
   }
+  // Where the verdicts are the same, so is all that is reckoned from them.
+  const verdictsHold = lines.every((l) => l.startsWith('engine.'));
+  for (const key of ['totals', 'levels'] as const)
+    if (verdictsHold && !same(saved[key], now[key]))
+      lines.push(`${key}: saved ${JSON.stringify(saved[key])}, and the verdicts come to ${JSON.stringify(now[key])}`);
   return lines;
 }
 const worse = (before: SavedResult['verdicts'][string] | undefined, after: typeof before): string =>

@@ -16,7 +16,8 @@ export const isIdleWords = (notice: string): boolean => /^no case falls to shard
 export function shardOf(words: string): Shard {
   const m = /^(\d+)\/(\d+)$/.exec(words);
   const [index, of] = [Number(m?.[1]), Number(m?.[2])];
-  if (!m || index < 1 || index > of) throw new Error(`"${words}" is no shard: write it as 2/7, the second of seven`);
+  if (!m || index < 1 || index > of || !Number.isSafeInteger(of))
+    throw new Error(`"${words}" is no shard: write it as 2/7, the second of seven`);
   return { index, of };
 }
 

@@ -1,5 +1,5 @@
 import { unwell, whatCame } from '../findings.ts';
-import { escapeHtml } from '../printable.ts';
+import { cut, escapeHtml } from '../printable.ts';
 import { failures, groupName, hasFailed, type Report, scored, shardWords } from '../report.ts';
 
 /** How many failures of a group are shown, and how many characters a comment of a pull request takes. */
@@ -10,7 +10,6 @@ const LONGEST = 60_000;
 const LINE = 300;
 const BLOCK = 3000;
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 const line = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), LINE);
 /** Text on one line that is no Markdown, mentions nobody and links nowhere, whatever an engine has said. */
 const cell = (text: string): string =>

@@ -4,6 +4,7 @@ import { type Case, type Command, type Event, type Expectation, levelOf, type Mo
 import { same } from '../check.ts';
 import { reference } from '../engines.ts';
 import { verdictOf } from '../judge.ts';
+import { cut, printable } from '../printable.ts';
 import type { Difference } from './compare.ts';
 import { happening } from './finding.ts';
 import type { Finding } from './hunt.ts';
@@ -189,7 +190,10 @@ function changedSince(position: Case['position'], mine: Outcome): Expectation[][
 const said = (v: Json): string => String(v);
 const isSaid = (v: Json): boolean => v === null || typeof v !== 'object';
 /** What differs, in a few words that no game owns. */
-function nameOf({ asked, theirs, differences: [first] }: Finding): string {
+/** What it is called. There are words of the engine in it, and it is a line of the terminal and of a feature. */
+const nameOf = (f: Finding): string => printable(cut(named(f), LONG));
+const LONG = 100;
+function named({ asked, theirs, differences: [first] }: Finding): string {
   const { path = '', expected = null, found = null } = first ?? {};
   const command = (c: Command | undefined): string =>
     [c?.do, c?.['attacker'] && `by ${c['attacker']}`, c?.['target'] && `on ${c['target']}`, c?.['effect'] && `of ${c['effect']}`]

@@ -68,13 +68,16 @@ export type CatalogueEntry = {
   readonly parameters: Readonly<Record<string, string>>;
 };
 
+/** A whole list may stand where a number is expected. */
+const brief = (json: string): string => (json.length > 300 ? `${json.slice(0, 300)}…` : json);
+
 /** A position or command that cannot be read: which path, what was found, what was expected. */
 export class DoorError extends Error {
   readonly path: string;
   readonly found: Json | undefined;
   readonly expected: string;
   constructor(path: string, found: Json | undefined, expected: string, what: string) {
-    super(`${path}: ${what}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}, expected ${expected}`);
+    super(`${path}: ${what}: found ${found === undefined ? 'nothing' : brief(JSON.stringify(found))}, expected ${expected}`);
     this.name = 'DoorError';
     this.path = path;
     this.found = found;

@@ -132,7 +132,7 @@ describe('fuzz', () => {
 });
 
 describe('an engine behind a pipe', () => {
-  const SEED = ['--game', 'souls', '--seed', '1', '--runs', '400', '--findings', '3'];
+  const SEED = ['--game', 'souls', '--seed', '1', '--runs', '400'];
 
   test('that is the reference differs in nothing, by the reading it declares', async () => {
     const { status, out } = await fuzz(...SEED, '--', ...served('--reading', 'SOUL-Q0-8=each'));
@@ -164,7 +164,7 @@ describe('an engine behind a pipe', () => {
   });
 
   test('that ends at every run is found, and not asked for ever', async () => {
-    const { status, out } = await fuzz(...SEED, '--', ...faulty('always-dies'));
+    const { status, out } = await fuzz(...SEED, '--findings', '3', '--', ...faulty('always-dies'));
     expect([status, out]).toEqual([1, expect.stringMatching(/crash: expected "an outcome", found "it ended with exit status 1/)]);
     expect(out).toMatch(/ended early: not asked any more: the engine ended 11 times without a single answer/);
   });
@@ -197,6 +197,15 @@ describe('an engine behind a pipe', () => {
       ...relayed('carries', 'if (n === 60) m.outcome.winner = "south";'),
     );
     expect([status, out]).toEqual([1, expect.stringMatching(/asked again, it answers as the reference does/)]);
+  });
+
+  test('cannot steer the terminal by what it answers, nor flood it', async () => {
+    const paints = 'm.outcome.position.cards[0]["\\u001b[31m\\n"] = "\\u001b[2J" + "x".repeat(50000);';
+    const { status, out } = await fuzz(...SEED, '--findings', '1', '--', ...relayed('paints', paints));
+    expect([status, out]).toEqual([1, expect.stringContaining('\\u001b[31m\\n')]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+    expect(out.length).toBeLessThan(10_000);
   });
 
   test('that lacks what a run needs is not asked it', async () => {

@@ -349,6 +349,13 @@ describe('baseline', () => {
     await cli('run', '--baseline', path, '--update-baseline', '--', ...served());
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ engine: 'reference', entries: [] });
   });
+  it('with a case of no game at all', async () => {
+    const path = known([{ ...entry(DAMAGE), case: 'none/of-ours' }]);
+    expect(await trying(path)).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/entries\[0\]\.case: no such case: found "none\/of-ours"/),
+    });
+  });
   it('--update-baseline without a file', async () => {
     expect(await cli('run', '--update-baseline')).toMatchObject({ status: 2, err: expect.stringContaining('--baseline known.json') });
   });

@@ -330,6 +330,21 @@ describe('an engine in this process', () => {
     expect(totals[verdict]).toBeGreaterThan(50);
   });
 
+  test('what it throws is told in words, and as much of it as somebody reads', async () => {
+    const said = await cliOn(
+      '.',
+      'run',
+      '--report',
+      'json',
+      '--module',
+      module(`${about}\nexport const run = () => { throw Error("x".repeat(900_000)); };`),
+    );
+    expect(said.out.length).toBeLessThan(1_000_000);
+    const text = 'export const start = () => { throw { toString() { throw 1; } }; }; export const run = start;';
+    const { status, err } = await judge(text);
+    expect([status, err]).toEqual([2, expect.stringMatching(/^--module \S+: \{ toString: \[Function: toString\] \}\n$/)]);
+  });
+
   test('one that answers late, yet in time, loses nothing', async () => {
     const late = 'export const run = () => new Promise((r) => setTimeout(r, 5, { error: "no" }));';
     expect((await judge(`${about}\n${late}`, '--timeout', '400')).totals).toMatchObject({ timeout: 0, protocol: 0 });

@@ -38,10 +38,10 @@ describe('vectors', () => {
   });
 
   test('of which one does not hold end 1', async () => {
-    const { cases, ...head } = JSON.parse(committed()) as { cases: { moments: { expect: { that: unknown }[] }[] }[] };
+    const { cases, ...head } = JSON.parse(committed()) as { cases: { moments: { expect: { line: number; that: unknown }[] }[] }[] };
     const [first] = cases;
     if (!first?.moments[0]) throw new Error('no case');
-    first.moments[0].expect = [{ that: { see: 'winner', is: 'south' } }];
+    first.moments[0].expect = [{ line: 1, that: { see: 'winner', is: 'south' } }];
     writeFileSync(file(), JSON.stringify({ ...head, sha256: sha(JSON.stringify(cases)), cases }));
     const { status, out } = await cliOn(root, 'vectors');
     expect([status, out]).toEqual([1, expect.stringMatching(/fail: SOUL-[^\n]*\n.*, 1 fail/)]);
@@ -126,5 +126,55 @@ describe('vectors', () => {
   ])('%s is told', async (_, argv, message) => {
     const { status, err } = await cliOn(root, 'vectors', ...argv);
     expect([status, err]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
+
+describe('vectors to compare with that are none', () => {
+  const against = join('souls', 'vectors.json');
+  const none = sha('[]');
+  /** What is said when this stands in the file, or when the folder stands in its place. */
+  async function told(name: string, content: string | undefined): Promise<unknown[]> {
+    const folder = mkdtempSync(join(tmpdir(), 'clausewise-old-'));
+    try {
+      cpSync(file(), join(folder, against));
+      cpSync(join('generated-docs', 'index.json'), join(folder, 'index.json'));
+      rmSync(join(folder, name));
+      if (content === undefined) mkdirSync(join(folder, name));
+      else writeFileSync(join(folder, name), content);
+      const { status, out, err } = await cliOn(root, 'vectors', '--against', folder);
+      return [status, out, err.replace(folder, '…')];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+  test.each<[string, string, string | undefined, RegExp]>([
+    ['nothing', against, 'null', /^…\/souls\/vectors\.json: wrong type: found null/],
+    ['no cases', against, '{"format":1}', /^…\/souls\/vectors\.json\.game: missing key/],
+    [
+      'a case that is none',
+      against,
+      `{"format":1,"game":"souls","count":1,"sha256":"${sha('[null]')}","index":{},"cases":[null]}`,
+      /cases\[0\]: wrong type/,
+    ],
+    [
+      'those of another game',
+      against,
+      `{"format":1,"game":"chess","count":0,"sha256":"${none}","index":{},"cases":[]}`,
+      /the cases of chess, expected/,
+    ],
+    ['a folder', against, undefined, /vectors\.json: cannot be read/],
+    ['a folder for the index', 'index.json', undefined, /index\.json: cannot be read/],
+    ['no version', 'index.json', '{"format":1,"suite":"new","games":[]}', /^…\/index\.json: suite: "new" is no version/],
+  ])('%s', async (_, name, content, message) => {
+    writeFileSync(file(), committed());
+    expect(await told(name, content)).toEqual([2, '', expect.stringMatching(message)]);
+  });
+  test('a game that the index names and that is not there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'clausewise-old-'));
+    cpSync(join('generated-docs', 'index.json'), join(folder, 'index.json'));
+    writeFileSync(file(), committed());
+    const { status, err } = await cliOn(root, 'vectors', '--against', folder);
+    rmSync(folder, { recursive: true });
+    expect([status, err]).toEqual([2, expect.stringMatching(/souls\/vectors\.json: no such file/)]);
   });
 });

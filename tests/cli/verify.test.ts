@@ -60,8 +60,30 @@ describe('a saved result', () => {
       },
       /engine\.version: saved "9", now "/,
     ],
+    [
+      'totals that the verdicts do not come to',
+      (r) => {
+        r.totals.pass += 1;
+      },
+      /totals: saved \{.*, and the verdicts come to \{/,
+    ],
+    [
+      'a level that the verdicts do not come to',
+      (r) => {
+        r.levels.pop();
+      },
+      /levels: saved \[.*, and the verdicts come to \[/,
+    ],
   ])('%s is told, and ends 1', async (_, edit, message) => {
     expect(await cli('verify', await edited('edited.json', edit))).toMatchObject({ status: 1, out: expect.stringMatching(message) });
+  });
+
+  test('of texts that have changed since, with the same cases, holds and says so', async () => {
+    const file = await edited('texts.json', (r) => {
+      r.rules['souls'] = '0'.repeat(64);
+    });
+    const { status, out } = await cli('verify', file);
+    expect([status, out]).toEqual([0, expect.stringMatching(/^notice: the texts of the clauses have changed since, of souls/)]);
   });
 
   test('that another engine does not reach ends 1, and says where it is worse', async () => {

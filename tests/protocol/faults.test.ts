@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pauseAfter } from '../../conformance/pipe.ts';
-import type { Report } from '../../conformance/report.ts';
+import { type Report, rowsOf } from '../../conformance/report.ts';
 import { cli, faulty as faultyCommand } from '../cli/cli.ts';
 import { easy, faulty, five, isAlive, judged } from './judged.ts';
 import { pidsIn } from './left.ts';
@@ -83,6 +83,29 @@ describe('what an engine writes for people', () => {
   it('on standard error keeps its lines', async () => {
     const { bad } = await judged('paints-stderr');
     expect(bad.stderr).toBe('first\n\\u001b[2J\n✓ ALL PASS\\u009b1m\\u202e');
+  });
+});
+
+describe('an engine that says too much', () => {
+  it('is shown as much of as somebody reads', async () => {
+    const { bad } = await judged('many-fields', {}, [
+      easy('bad', { moments: [{ after: 1, expect: [{ line: 2, that: { see: 'unchanged' } }] }] }),
+    ]);
+    expect(bad.failures.length).toBeGreaterThan(5000);
+    const row = JSON.stringify(rowsOf([bad], { title: () => '', step: () => '' }));
+    expect(row.length).toBeLessThan(10_000);
+    expect(row).toContain(`${bad.failures.length - 50} more differences are not shown`);
+    const { out } = await cli('run', '--', ...faultyCommand('long-name'));
+    expect(out).toMatch(/^n{200}… 1 on/);
+    const { notices } = await judged('flood-at-start');
+    expect(notices).toHaveLength(6);
+    expect(notices.at(-1)).toMatch(/^and \d+ more lines that nobody asked for$/);
+  });
+  it('a field that every object has by birth is a field too many', async () => {
+    const { bad } = await judged('inherited-field', {}, [
+      easy('bad', { moments: [{ after: 1, expect: [{ line: 2, that: { see: 'unchanged' } }] }] }),
+    ]);
+    expect(bad.failures).toMatchObject([{ path: 'cards.bad.constructor', expected: 'no such field', found: 1 }]);
   });
 });
 

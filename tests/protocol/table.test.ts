@@ -117,6 +117,11 @@ const checks: Readonly<Record<string, Check>> = {
     'players-text': /position\.players: wrong type: found "x"/,
     'effects-number': /position\.effects: wrong type: found 5/,
   }),
+  'lists or objects more than 50 deep in each other': costs({
+    deep: /answer: nested too deeply/,
+    'deep-outcome': /answer: nested too deeply/,
+  }),
+  '`events` whose `at` falls': costs({ 'back-in-time': /events\[1\]\.at: back in time: found 1, expected 2 or more/ }),
   'one id for two cards of a position': costs({ 'card-twice': /id used twice: found "bad"/ }),
   '`legal` with a command that there is not, or that names a card, side or effect that is not in the position': costs({
     'legal-flies': /legal\[0\]\.do: unknown word: found "fly"/,
@@ -127,11 +132,19 @@ const checks: Readonly<Record<string, Check>> = {
     'other-seq': /an answer to nothing that was asked/,
     'no-seq': /an answer to nothing that was asked/,
     'seq-as-text': /answer\.seq: wrong type/,
+    'seq-true': /an answer to nothing that was asked/,
   }),
   'a `seq` that is off by one': costs({ 'seq-off-by-one': /^seq is off by one, .*expected seq \d+: send back the seq of the run/ }),
   'two answers to one `seq`': costs({ twice: /answered twice/ }),
   'a stray line on standard output': costs({ stray: /no JSON: "thinking about it"/, 'stray-block': /no JSON: "Traceback"/ }),
-  'lines on standard output without end': costs({ 'endless-chatter': /no JSON: "la la la"/ }),
+  'lines on standard output without end': costs({ 'endless-chatter': /no JSON: "la la la"/, 'slow-chatter': /no JSON: "la la la"/ }),
+  'gives one answer over and over, and no other': async (happens, engine) => {
+    const { verdicts, bad, unexplained } = await judging(engine, 'repeats');
+    expect(verdicts).toEqual({ ...all('pass'), bad: 'protocol' });
+    expect(bad.note).toMatch(/^answered twice/);
+    expect(happens).toContain('the engine fell silent and was killed');
+    expect(unexplained).toEqual([expect.stringMatching(/^the engine fell silent and was killed once/)]);
+  },
   'ends in the middle of a run, even in the middle of a line': costs({
     crash: /exit status 1/,
     'cut-line': /in the middle of the line/,
