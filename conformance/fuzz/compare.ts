@@ -123,7 +123,7 @@ const shown = ({ kind, card, by, amount, to }: Event): Json => ({
 /**
  * The first event that is missing, that should not be there, or that comes in another order. An order there is between
  * instants alone; of one instant those of one kind must share theirs too, since that is what a rule calls at once, unless
- * one effect does both, step by step. Kinds that the game does not name count for nothing.
+ * effects do both: they go step by step, and no rule says how theirs fall together. Kinds that the game does not name count for nothing.
  */
 function inEvents(reference: Outcome, theirs: readonly Event[], kinds: Game['events'], found: Difference[]): void {
   const {
@@ -135,6 +135,7 @@ function inEvents(reference: Outcome, theirs: readonly Event[], kinds: Game['eve
     const clauses = mine[i]?.clauses ?? mine.at(-1)?.clauses ?? [];
     found.push({ path: `events[${i}]`, expected, found: came, clauses });
   };
+  const isEffect = (by: string | undefined): boolean => effects.some((x) => x['id'] === by);
   /** The latest instant of theirs so far, that of the instants before this one, and where each kind of this one has its own. */
   let latest = -1;
   let before = -1;
@@ -150,7 +151,7 @@ function inEvents(reference: Outcome, theirs: readonly Event[], kinds: Game['eve
     }
     if (match.at <= before) return part(i, { later: shown(e) }, { earlier: shown(match) });
     const other = own.get(e.kind);
-    if (other && other.at !== match.at && !(e.by === other.by && effects.some((x) => x['id'] === e.by)))
+    if (other && other.at !== match.at && !(isEffect(e.by) && isEffect(other.by)))
       return part(i, { 'at once': shown(e) }, { apart: shown(match) });
     own.set(e.kind, { ...e, at: match.at });
     latest = Math.max(latest, match.at);

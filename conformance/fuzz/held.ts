@@ -96,7 +96,8 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
     doubts ??= doubtsOf(game, cases, readings, decides);
     return doubts.find((doubt) => {
       const other = doubt.ask(asked.position, asked.commands, asked.want);
-      if (doubt.weak && differencesOf(mine, other, asked.commands, comparing).some((d) => d.path === first.path)) return true;
+      if (doubt.weak && differencesOf(mine, other, asked.commands, comparing).some((d) => placeIn(d.path) === placeIn(first.path)))
+        return true;
       return differencesOf(other, theirs, asked.commands, comparing).length === 0;
     })?.says;
   };
@@ -164,6 +165,9 @@ async function firstParting(
   }
   return parted;
 }
+
+/** A path without the number of the event: which one comes first is what an order is about. */
+const placeIn = (path: string): string => path.replace(/^events\[\d+\]/, 'events');
 
 function faultOf(e: unknown): Fault {
   if (e instanceof Fault) return e;

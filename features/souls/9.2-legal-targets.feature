@@ -195,6 +195,19 @@ Feature: 9.2 Legal targets
       Then Odilia has HP 30
       And nothing else changes
 
+    @SOUL-9.2.3-1 @implied
+    Example: nobody covers a Leader that has come to the Front Line
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 30
+      And south has the Leader Odilia with HP 50
+      And north has the Fast effect Gust that moves Odilia to slot 5 of the Front Line
+      When north uses Gust
+      Then Odilia is in slot 5 of the Front Line
+      And Noah may attack exactly Mira and Odilia
+      When Noah attacks Odilia
+      Then Odilia has HP 30
+      And nothing else changes
+
     @SOUL-9.2.3-2
     Example: an inactive Soul covers nobody
       Given the attacker Noah with ATK 20 and HP 20

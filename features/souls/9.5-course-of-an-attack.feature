@@ -353,6 +353,18 @@ Feature: 9.5 Course of an attack
       And Mira has HP 10
       And nothing else changes
 
+    @SOUL-9.5.3a-2
+    Example: an attacker moved away and back stands on its slot
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 30
+      And south has the Fast effect Gust that moves Noah to slot 5 of the Front Line, then moves Noah to slot 3 of the Front Line
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Gust
+      And everyone declines
+      Then Mira has HP 10
+      And nothing else changes
+
     @SOUL-9.5.3b-1 @SOUL-9.5.3-1
     Example: an attacker without Range moved out of the Front Line
       Given the attacker Noah with ATK 20 and HP 20
@@ -459,6 +471,18 @@ Feature: 9.5 Course of an attack
         | moves Mira to slot 5 of the Front Line                            | Mira is in slot 5 of the Front Line  |
         | takes Mira off the board                                          | Mira is off the board                |
         | takes Mira off the board, then recruits Mira to the slot of Mira | Mira was recruited this turn         |
+
+    @SOUL-9.5.3d-1
+    Example: a target moved away and back is hit
+      Given the attacker Noah with ATK 20 and HP 20
+      And the target Mira with HP 30
+      And south has the Fast effect Feint that moves Mira to slot 5 of the Front Line, then moves Mira to slot 3 of the Front Line
+      When Noah declares an attack on Mira
+      And north passes
+      And south uses Feint
+      And everyone declines
+      Then Mira has HP 10
+      And nothing else changes
 
     @SOUL-9.5.3d-1
     Scenario Outline: an attacked Realm is gone: <effect>

@@ -32,10 +32,11 @@ export const isUnprotected = clause(
   (target: Soul | Realm, attacker: Soul, p: Position): boolean => !mayBeShielded(target) || protectors(target, attacker, p).length === 0,
 );
 
-/** 9.2.3 The position of a Leader is the Front Line once no active Soul stands before it (reading SOUL-Q0-5). */
+/** 9.2.3 The position of a Leader is the Front Line where it stands there, and once no active Soul stands before it (reading SOUL-Q0-5). */
 export const leaderStandsInFront = clause(
   'SOUL-9.2.3',
-  (leader: Soul, p: Position): boolean => leader.zone === 'second' && !p.cards.some((c) => standsBefore(c, leader) && c.active),
+  (leader: Soul, p: Position): boolean =>
+    leader.zone === 'front' || (leader.zone === 'second' && !p.cards.some((c) => standsBefore(c, leader) && c.active)),
 );
 
 /** 9.2.1 What makes a card a target, in the order of the text. */

@@ -137,6 +137,12 @@ export const legalTargetsMisread: readonly Misreading[] = [
     decides: [instead(targets.leaderStandsInFront, () => () => false)],
   },
   {
+    id: 'leaders-are-never-in-front',
+    says: 'a Leader that has come to the Front Line stood in neither line',
+    contradicts: ['SOUL-9.2.3-1'],
+    decides: [instead(targets.leaderStandsInFront, (original) => (leader, p) => leader.zone !== 'front' && original(leader, p))],
+  },
+  {
     id: 'inactive-souls-cover',
     says: 'an inactive Soul still covered its Leader',
     contradicts: ['SOUL-9.2.3-2'],

@@ -12,6 +12,9 @@ import type { Attack, State } from '../types.ts';
 
 const nowProtected = (attack: Attack, s: State): boolean => !isUnprotected(attack.target.card, attack.attacker.card, s.position);
 
+const movedInWindow = (id: string, { events }: State): boolean =>
+  events.slice(events.findLastIndex((e) => e.kind === 'declare')).some((e) => e.kind === 'move' && e.card === id);
+
 /** Misreadings of 9.5. */
 export const courseMisread: readonly Misreading[] = [
   {
@@ -267,6 +270,18 @@ export const courseMisread: readonly Misreading[] = [
     says: 'an attacker moved to another good slot fought on from there',
     contradicts: ['SOUL-9.5.3a-2'],
     decides: [instead(course.attackerIsGone, () => (attacker, s) => !attacker.card.active || course.hasLeftMeanwhile(attacker, s))],
+  },
+  {
+    id: 'moved-attacker-is-gone-for-good',
+    says: 'an attacker that was moved in the window were gone, even when it is back on its slot',
+    contradicts: ['SOUL-9.5.3a-2'],
+    decides: [instead(course.attackerIsGone, (original) => (attacker, s) => original(attacker, s) || movedInWindow(attacker.card.id, s))],
+  },
+  {
+    id: 'moved-target-is-gone-for-good',
+    says: 'a target that was moved in the window were gone, even when it is back on its slot',
+    contradicts: ['SOUL-9.5.3d-1'],
+    decides: [instead(course.targetIsGone, (original) => (target, s) => original(target, s) || movedInWindow(target.card.id, s))],
   },
   {
     id: 'attacker-steps-back-and-fights',
