@@ -292,7 +292,8 @@ test('no scored example decides which Souls stand before a Leader (SOUL-Q0-5)', 
   const wholeLine = instead(
     leaderStandsInFront,
     () => (leader, p) =>
-      leader.zone === 'second' && !p.cards.some((c) => c.kind === 'soul' && c.side === leader.side && c.zone === 'front' && c.active),
+      leader.zone === 'front' ||
+      (leader.zone === 'second' && !p.cards.some((c) => c.kind === 'soul' && c.side === leader.side && c.zone === 'front' && c.active)),
   );
   const scored = compiled.cases.filter((c) => c.game === 'souls' && isRecommended(c, souls) && !isAssumption(c));
   const flips = scored.filter((c) => judge(c, reference(souls, [wholeLine]), { frame: souls.frame, citations: false }).verdict !== 'pass');
