@@ -146,13 +146,12 @@ export async function hunt(
 
 /** Takes what parts into the group it belongs to; the first of a group is made small. */
 function collector(pair: Held, { findings, apart }: Hunted): (run: number, parted: Parted) => Promise<void> {
-  const groups = { open: new Map<string, Finding>(), apart: new Map<string, Finding>() };
-  const key = ({ differences: [first], asked }: Parted): string => (first ? keyOf(first, asked.commands) : '');
+  const mine = new Map<string, Finding>();
   return async (run, parted) => {
-    const raw = key(parted);
-    // What rests on a doubt may part in the same place as what does not: each is asked for itself.
+    // What rests on a doubt may part in the same place as what does not, or rests on another: each is asked for itself.
     const rests = pair.rests(parted);
-    const mine = rests === undefined ? groups.open : groups.apart;
+    const key = ({ differences: [first], asked }: Parted): string => `${rests ?? ''} ${first ? keyOf(first, asked.commands) : ''}`;
+    const raw = key(parted);
     const before = mine.get(raw);
     if (before) return void (before.count += 1);
     const small = await pair.small(parted);
