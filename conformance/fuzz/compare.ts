@@ -105,6 +105,9 @@ function inLegal(reference: Outcome, theirs: Outcome, found: Difference[]): void
   const other = new Map((theirs.legal ?? []).map((c) => [legalKey(c), c]));
   for (const [key, c] of mine)
     if (!other.has(key)) found.push({ path: 'legal', expected: c, found: 'not listed', clauses: last(reference) });
+  const all = theirs.legal ?? [];
+  const twice = other.size < all.length ? all.find((c, i) => all.findIndex((x) => legalKey(x) === legalKey(c)) < i) : undefined;
+  if (twice) found.push({ path: 'legal', expected: 'listed once', found: twice, clauses: last(reference) });
   for (const [key, c] of other)
     if (!mine.has(key)) found.push({ path: 'legal', expected: 'not listed', found: c, clauses: last(reference) });
 }

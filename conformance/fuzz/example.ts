@@ -136,7 +136,7 @@ function openOf(open: Outcome['open']): Fields | null {
 
 /** All that is legal of this kind, by the part that says what it is done to. */
 function legalForms({ expected, found }: Difference, mine: Outcome): Expectation[] {
-  const { do: verb, side, attacker } = (expected === 'not listed' ? found : expected) as Command;
+  const { do: verb, side, attacker } = (typeof expected === 'string' ? found : expected) as Command;
   const field = { attack: 'target', use: 'effect', choose: 'ids' }[verb];
   if (field === undefined) return [];
   const given: Fields = { do: verb, side: side as Json, ...(attacker !== undefined && { attacker }) };

@@ -16,8 +16,8 @@ export function patternOf({ path, expected, found }: Difference, commands: reado
   const answer = /^commands\[(\d+)\]/.exec(path)?.[1];
   if (answer !== undefined) return `${commands[Number(answer)]?.do} ${expected ? 'accepted' : 'refused'}`;
   if (path === 'legal') {
-    const listed = (expected === 'not listed' ? found : expected) as Command;
-    return `legal ${listed.do} ${expected === 'not listed' ? 'too many' : 'missing'}`;
+    const listed = (typeof expected === 'string' ? found : expected) as Command;
+    return `legal ${listed.do} ${expected === 'listed once' ? 'twice' : expected === 'not listed' ? 'too many' : 'missing'}`;
   }
   if (path.startsWith('events')) {
     const { what, event } = happening({ expected, found });

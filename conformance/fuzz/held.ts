@@ -38,8 +38,8 @@ export type Held = {
   readonly differences: (asked: Asked, reference: Outcome, theirs: Outcome | Fault) => Difference[];
   /** The assumption or the open reading that a difference rests on, in words. */
   readonly rests: (parted: Parted) => string | undefined;
-  /** The smallest run found that parts in the same way. */
-  readonly small: (parted: Parted) => Promise<Parted>;
+  /** The smallest run found that parts in the same way; `until` is when to end looking, by the clock of `performance.now`. */
+  readonly small: (parted: Parted, until?: number) => Promise<Parted>;
   /** The misreadings that answer this run as the engine does. */
   readonly alike: (parted: Parted) => readonly Misreading[];
 };
@@ -114,7 +114,7 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
       throw e;
     }
   };
-  const small: Held['small'] = async (parted) => {
+  const small: Held['small'] = async (parted, until) => {
     const on = rests(parted);
     const start = await firstParting((await tried(parted, again)) ?? parted, again, (p) => rests(p) === on);
     const [first] = start.differences;
@@ -127,7 +127,7 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
     };
     const patience = start.theirs instanceof Fault ? (PATIENCE_WITH[start.theirs.verdict] ?? PATIENCE) : PATIENCE;
     if (patience === 0) return start;
-    const smallest = await again(await shrunk(start.asked, differs, room, patience));
+    const smallest = await again(await shrunk(start.asked, differs, room, patience, until));
     // An engine that is gone meanwhile has said what it had to say before.
     return !smallest || (smallest.theirs instanceof Fault && smallest.theirs.unasked) ? start : smallest;
   };
@@ -146,7 +146,7 @@ async function tried(
   again: (asked: Asked) => Promise<Parted | undefined>,
 ): Promise<Parted | undefined> {
   if (first?.path !== 'legal') return undefined;
-  const command = (first.expected === 'not listed' ? first.found : first.expected) as Command;
+  const command = (typeof first.expected === 'string' ? first.found : first.expected) as Command;
   const parted = await again({ ...asked, commands: [...asked.commands, command], want: { legal: false } });
   return parted && parted.differences.length > 0 ? parted : undefined;
 }

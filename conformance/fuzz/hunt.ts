@@ -58,6 +58,9 @@ export type Hunted = {
   ended?: string;
 };
 
+/** Milliseconds beyond its time that a hunt may take to make its last finding small. */
+const GRACE = 3000;
+
 /** Answers that may be owed at once: more than a pipe takes. */
 const AT_ONCE = 512;
 
@@ -98,7 +101,7 @@ export async function hunt(
     milliseconds: 0,
   };
   const isOver = (): boolean => hunted.findings.length >= plan.findings || hunted.ended !== undefined || performance.now() >= plan.until;
-  const collect = collector(pair, hunted);
+  const collect = collector(pair, hunted, plan.until + GRACE);
 
   const heard = (trial: Trial, theirs: Outcome | Fault): undefined | Promise<void> => {
     if (theirs instanceof Fault && theirs.unasked) {
@@ -145,7 +148,7 @@ export async function hunt(
 }
 
 /** Takes what parts into the group it belongs to; the first of a group is made small. */
-function collector(pair: Held, { findings, apart }: Hunted): (run: number, parted: Parted) => Promise<void> {
+function collector(pair: Held, { findings, apart }: Hunted, until: number): (run: number, parted: Parted) => Promise<void> {
   const mine = new Map<string, Finding>();
   return async (run, parted) => {
     // What rests on a doubt may part in the same place as what does not, or rests on another: each is asked for itself.
@@ -154,7 +157,7 @@ function collector(pair: Held, { findings, apart }: Hunted): (run: number, parte
     const raw = key(parted);
     const before = mine.get(raw);
     if (before) return void (before.count += 1);
-    const small = await pair.small(parted);
+    const small = await pair.small(parted, until);
     const unsteady = small.differences.length === 0;
     const told = unsteady ? parted : small;
     const same = mine.get(key(told));

@@ -15,8 +15,15 @@ export const PATIENCE = 3000;
 /**
  * The smallest run that still differs, as far as taking away and rounding finds one: fewer commands, cards and effects,
  * then what is usual in the examples in place of what was thrown, then rounder numbers. Every run on the way passes the door.
+ * `until` is when to end all the same, by the clock of `performance.now`.
  */
-export async function shrunk(found: Asked, differs: (asked: Asked) => Promise<boolean>, room: Room, patience = PATIENCE): Promise<Asked> {
+export async function shrunk(
+  found: Asked,
+  differs: (asked: Asked) => Promise<boolean>,
+  room: Room,
+  patience = PATIENCE,
+  until = Number.POSITIVE_INFINITY,
+): Promise<Asked> {
   const { default: fc } = await import('fast-check');
   class Found extends fc.Arbitrary<Asked> {
     generate() {
@@ -31,7 +38,7 @@ export async function shrunk(found: Asked, differs: (asked: Asked) => Promise<bo
   }
   let asked = 0;
   // Out of patience every smaller run counts as one that agrees, and the smallest so far stays.
-  const holds = async (x: Asked): Promise<boolean> => asked++ >= patience || !(await differs(x));
+  const holds = async (x: Asked): Promise<boolean> => asked++ >= patience || performance.now() >= until || !(await differs(x));
   const { counterexample } = await fc.check(fc.asyncProperty(new Found(), holds), { numRuns: 1, seed: 1 });
   return counterexample?.[0] ?? found;
 }

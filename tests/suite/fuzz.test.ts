@@ -197,6 +197,7 @@ describe('a difference', () => {
     ['another winner', (o) => ({ ...o, winner: 'north' }), /^winner/],
     ['no window', (o) => ({ ...o, open: null }), /^open/],
     ['a legal command too few', (o) => ({ ...o, ...(o.legal && { legal: o.legal.slice(1) }) }), /^legal .* missing/],
+    ['a legal command twice', (o) => ({ ...o, ...(o.legal && { legal: [...o.legal, ...o.legal.slice(0, 1)] }) }), /^legal .* twice/],
     ['all at once', (o) => ({ ...o, events: (o.events ?? []).map((e) => ({ ...e, at: 0 })) }), /^events .* too early/],
     ['an event too many', (o) => ({ ...o, events: [...(o.events ?? []), ...(o.events ?? []).slice(-1)] }), /^events .* too many/],
     ['an event too few', (o) => ({ ...o, events: (o.events ?? []).slice(1) }), /^events .* missing/],
