@@ -9,7 +9,7 @@ import { patternOf } from '../../conformance/fuzz/finding.ts';
 import { held } from '../../conformance/fuzz/held.ts';
 import { clausesOf, type Hunted, hunt, type Plan } from '../../conformance/fuzz/hunt.ts';
 import { roomOf } from '../../conformance/fuzz/room.ts';
-import { smaller } from '../../conformance/fuzz/shrink.ts';
+import { shrunk, smaller } from '../../conformance/fuzz/shrink.ts';
 import { type Trial, trialOf } from '../../conformance/fuzz/trial.ts';
 import { judge } from '../../conformance/judge.ts';
 import type { Serves } from '../../conformance/protocol.ts';
@@ -242,6 +242,21 @@ describe('a difference', () => {
     };
     expect((await hunted(souls, ask)).findings).toMatchObject([{ unsteady: true }]);
   });
+});
+
+test('making small ends when it is told to', async () => {
+  const room = roomOf(souls, cases);
+  const [asked] = trials(room, 1, 50);
+  if (!asked) throw new Error('no run passes the door');
+  let times = 0;
+  const differs = async (): Promise<boolean> => {
+    times += 1;
+    return true;
+  };
+  expect(await shrunk(asked, differs, room, 3000, performance.now())).toMatchObject({ position: asked.position, commands: asked.commands });
+  expect(times).toBeLessThanOrEqual(1);
+  await shrunk(asked, differs, room);
+  expect(times).toBeGreaterThan(1);
 });
 
 test('answers may come later and in any order: the same is found', async () => {
