@@ -4,7 +4,7 @@ import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, rowsOf, type Shard } from '../conformance/report.ts';
 import { savedOf } from '../conformance/result.ts';
 import { runCases, type Subject } from '../conformance/run.ts';
-import { idleWords, inShard, shardFrom, shardOf } from '../conformance/shard.ts';
+import { idleWords, inShard, shardFrom, shardOf, unsharded } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
 import { checkReporting, FORMATS, folder, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
@@ -77,6 +77,7 @@ async function run(env: Env, options: Options): Promise<void> {
   checkReporting(options);
   // The first thing one runs shows all there is, on whatever machine.
   const shard = options.shard ?? (options.welcome ? undefined : shardHere());
+  if (!shard && !options.welcome) for (const line of unsharded(process.env)) env.err(`notice: ${line}`);
   if (shard && options.save !== undefined)
     throw new UserError(`--save keeps a whole run, and this is shard ${shard.index} of ${shard.of}: leave one out`);
   const subject = await subjectOf(env, options);
