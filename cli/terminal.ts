@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { type Account, value } from '../conformance/findings.ts';
 import { printable } from '../conformance/printable.ts';
-import { failures, grouped, groupName, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
+import { failures, grouped, groupName, lackedIn, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
 
 const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const FULL = 3;
@@ -114,18 +114,27 @@ function agreed(rows: readonly Row[]): string {
   return agree > 0 ? `; run all the same, ${agree} of ${run.length} agree` : '';
 }
 
+/** How much a word of `lacks` keeps from being judged, and what is gained by having that alone. */
+function neededBy({ word, cases, alone }: ReturnType<typeof lackedIn>[number]): string {
+  const only = alone === 0 ? '' : alone === cases ? ', and nothing else' : `, ${alone} of them nothing else`;
+  return `  ${String(cases).padStart(4)}  need${cases === 1 ? 's' : ''} ${word}${only}`;
+}
+
 /** What is neither passed nor failed, and what was noticed. */
 function beside(r: Report, verbose: boolean): string[] {
   const parts: string[] = [];
   const listed = (verdict: 'unsupported' | 'not scored'): void => {
     const rows = r.results.filter((x) => x.verdict === verdict);
     if (rows.length === 0) return;
-    const why = grouped(rows, reason).sort(([, a], [, b]) => b.length - a.length);
+    const lacked = verdict === 'unsupported' ? lackedIn(rows) : [];
+    // The words say it shorter than their combinations do, which are many.
+    const combined = verbose || lacked.length === 0 ? rows : rows.filter((x) => (x.lacks ?? []).length === 0);
+    const why = grouped(combined, reason).sort(([, a], [, b]) => b.length - a.length);
     const lines = why.flatMap(([note, group]) => [
       `  ${String(group.length).padStart(4)}  ${note}${agreed(group)}`,
       ...(verbose ? group.map((x) => pc.dim(`        ${where(x)}  ${x.name}${x.would ? ` (${x.would}: ${x.note})` : ''}`)) : []),
     ]);
-    parts.push([pc.yellow(`${verdict}: ${rows.length}`), ...lines].join('\n'));
+    parts.push([pc.yellow(`${verdict}: ${rows.length}`), ...lacked.map(neededBy), ...lines].join('\n'));
   };
   listed('unsupported');
   listed('not scored');

@@ -36,11 +36,12 @@ export const reportSchema = {
           would: verdict,
           under: answers,
           note: text,
+          lacks: list(text),
           stderr: text,
           failures: list(closed({ line: whole(1), step: text, path: text, expected: {}, found: {} })),
           unreported: list(text),
         },
-        ['known', 'would', 'under', 'note', 'stderr'],
+        ['known', 'would', 'under', 'note', 'lacks', 'stderr'],
       ),
     ),
     groups: list(

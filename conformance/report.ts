@@ -54,6 +54,8 @@ export type Row = {
   would?: VerdictName;
   under?: Answers;
   note?: string;
+  /** The words of `lacks` for which it was not asked. */
+  lacks?: readonly string[];
   stderr?: string;
   failures: (Omit<Failure, 'after'> & { step: string })[];
   /** Paths the engine does not report, left out of the comparison. */
@@ -233,7 +235,7 @@ function suggestionsOf(results: readonly { row: Row; case: Case }[]): Suggestion
 }
 
 function rowOf(r: Result, words: Words): Row {
-  const { case: c, verdict, would, under, note, stderr, unreported } = r;
+  const { case: c, verdict, would, under, note, lacks, stderr, unreported } = r;
   const more = r.failures.length - MOST;
   return {
     case: c.id,
@@ -247,6 +249,7 @@ function rowOf(r: Result, words: Words): Row {
     ...(would && { would }),
     ...(under && { under }),
     ...(more > 0 ? { note: `${more} more differences are not shown` } : note !== undefined && { note }),
+    ...(lacks && { lacks }),
     ...(stderr && { stderr }),
     failures: r.failures.slice(0, MOST).map(({ line, after, path, expected, found }) => ({
       line: line || c.line,
@@ -268,6 +271,20 @@ function brief(found: Json): Json {
 function commandAt(c: Case, path: string, after: number): string {
   const at = Number(/^commands\[(\d+)\]/.exec(path)?.[1] ?? after - 1);
   return `must be accepted: ${JSON.stringify(c.commands[at] as unknown as Json)}`;
+}
+
+/** A word of `lacks`: how many cases are unsupported for it, and how many of them for nothing else. */
+type Lacked = { word: string; cases: number; alone: number };
+/** What an engine lacks, the most needed first: what there is to gain. */
+export function lackedIn(results: readonly Row[]): Lacked[] {
+  const lacking = results.filter((x) => x.verdict === 'unsupported').map((x) => x.lacks ?? []);
+  const words = [...new Set(lacking.flat())];
+  return words
+    .map((word) => {
+      const mine = lacking.filter((l) => l.includes(word));
+      return { word, cases: mine.length, alone: mine.filter((l) => l.length === 1).length };
+    })
+    .sort((a, b) => b.cases - a.cases || b.alone - a.alone || (a.word < b.word ? -1 : 1));
 }
 
 /** Items by key, in the order in which the keys first come. */

@@ -183,6 +183,32 @@ Feature: 9.4 An outline
     ]);
   });
 
+  it('sums up what the engine lacks by what there is to gain, and its own reasons apart', async () => {
+    const module = file(
+      'lacking.mjs',
+      `export const start = () => ({ protocol: 1, engine: { name: 'm', version: '1' }, games: { souls: { lacks: ['windows', 'outcomes', 'effects'] } } });
+       export const run = () => ({ unsupported: 'all the rest' });`,
+    );
+    const judged = (...flags: string[]) => cliOn('.', 'run', '--game', 'souls', '--quiet', '--module', module, ...flags);
+    const list = async (...flags: string[]): Promise<string[]> =>
+      /^unsupported: .*\n((?: .*\n)+)/m
+        .exec((await judged(...flags)).out)?.[1]
+        ?.trimEnd()
+        .split('\n') ?? [];
+    const results = (JSON.parse((await judged('--report', 'json')).out) as Report).results.filter((x) => x.verdict === 'unsupported');
+    const words = ['outcomes', 'effects', 'windows'].map((word) => {
+      const mine = results.filter((x) => x.note?.startsWith('the engine lacks ') && x.note.includes(word));
+      return { word, cases: mine.length, alone: mine.filter((x) => x.note === `the engine lacks ${word}`).length };
+    });
+    const shown = words.map(({ word, cases, alone }) => `${cases}  need ${word}, ${alone} of them nothing else`);
+    const rest = `${results.filter((x) => x.note === 'all the rest').length}  all the rest`;
+    expect((await list()).map((l) => l.trim())).toEqual([...shown, rest]);
+    expect(words.map((w) => w.cases)).toEqual(words.map((w) => w.cases).sort((a, b) => b - a));
+    // Each combination, and the cases of it, only when everything is asked for.
+    const all = await list('--verbose');
+    expect(all.slice(0, 3).map((l) => l.trim())).toEqual(shown);
+    expect(all.filter((l) => /^ +\d+ {2}the engine lacks \w+, \w+/.test(l)).length).toBeGreaterThan(1);
+  });
   it('tells levels that were not judged from those that failed', async () => {
     const { out } = await cli('run', '--', ...served('--lacks', 'windows'));
     expect(out).toContain(' · 3 windows 0 of 0 (1 unsupported) · ');
