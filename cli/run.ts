@@ -136,9 +136,12 @@ async function renewed(env: Env, file: string, before: Baseline, report: Report)
   const { updated } = await import('../conformance/baseline.ts');
   const after = updated(before, new Map(report.results.map((r) => [r.case, r.verdict])));
   write(file, `${JSON.stringify(after, null, 2)}\n`);
+  const n = after.entries.length;
   const open = after.entries.filter((e) => e.reason === '' || e.link === '').length;
+  const gone = before.entries.filter((e) => !after.entries.some((x) => x.case === e.case)).length;
+  const moved = [`${n - (before.entries.length - gone)} new`, `${gone} taken out`].filter((w) => !w.startsWith('0 '));
   env.out(
-    `${file}: ${after.entries.length} known failure${after.entries.length === 1 ? '' : 's'}${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
+    `${file}: written${moved.length > 0 ? ` (${moved.join(', ')})` : ''}: ${n} known failure${n === 1 ? '' : 's'}${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
   );
   env.exit(report.status.exit === 2 ? 2 : 0);
 }

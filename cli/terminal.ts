@@ -10,10 +10,10 @@ const BRIEF = 20;
 const ACCOUNTED = 5;
 
 /** A report for people: by clause, then each failure of the clause with the most of them first, then the totals. */
-export function terminal(r: Report, account: Account, { verbose = false, quiet = false } = {}): string {
+export function terminal(r: Report, account: Account, { verbose = false, quiet = false, updateBaseline = false } = {}): string {
   const parts = [heading(r)];
   if (!quiet) parts.push(table(r.clauses));
-  parts.push(...failing(r, account, verbose), ...beside(r, verbose), closing(r));
+  parts.push(...failing(r, account, verbose), ...beside(r, verbose), baseline(r, verbose, updateBaseline), closing(r));
   return parts.filter((p) => p !== '').join('\n\n');
 }
 
@@ -145,21 +145,22 @@ function beside(r: Report, verbose: boolean): string[] {
   if (advice.length > 0) parts.push(advice.map((a) => pc.yellow(a)).join('\n'));
   const other = r.results.filter((x) => x.under && x.verdict === 'pass').length;
   if (other > 0) parts.push(`${s(other, 'example')} of other readings: judged under those readings, and passed`);
-  if (r.baseline) {
-    const { known, stale, unjudged } = r.baseline;
-    const verdicts = new Map(r.results.map((x) => [x.case, x.verdict]));
-    parts.push(
-      [
-        `baseline: ${s(known, 'known failure')}`,
-        ...stale.map((id) => pc.red(`  passes now: ${id}`)),
-        ...unjudged.map((id) => pc.yellow(`  ${verdicts.get(id)} now, neither passes nor fails: ${id}`)),
-      ].join('\n'),
-    );
-  }
   const unreported = new Set(r.results.flatMap((x) => x.unreported.map((p) => p.split('.').at(-1) as string)));
   if (unreported.size > 0) parts.push(pc.dim(`not reported by the engine, and so not compared: ${[...unreported].sort().join(', ')}`));
   if (r.notices.length > 0) parts.push(r.notices.map((n) => pc.yellow(`notice: ${n}`)).join('\n'));
   return parts;
+}
+
+/** What has become of the failures that were known. The file is written anew after this, or is left as it is. */
+function baseline({ baseline: b, results }: Report, verbose: boolean, renewed: boolean): string {
+  if (!b || (renewed && b.known + b.stale.length + b.unjudged.length === 0)) return '';
+  const verdicts = new Map(results.map((x) => [x.case, x.verdict]));
+  return [
+    `baseline${renewed ? ' as it was' : ''}: ${s(b.known, 'known failure')}`,
+    ...(verbose ? b.failures.map((e) => pc.dim(`  ${e.case}: ${e.reason} (${e.link})`)) : []),
+    ...b.stale.map((id) => pc.red(`  passes now${renewed ? ', and is taken out' : ''}: ${id}`)),
+    ...b.unjudged.map((id) => pc.yellow(`  ${verdicts.get(id)} now, neither passes nor fails: ${id}`)),
+  ].join('\n');
 }
 
 /** Totals by level, and the line on which everything adds up. */

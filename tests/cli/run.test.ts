@@ -370,6 +370,22 @@ describe('baseline', () => {
     });
     expect((await trying(path)).status).toBe(2);
   });
+  it('--update-baseline says what it does, and gives no advice to do it', async () => {
+    const path = join(folder, 'fresh.json');
+    const fresh = await trying(path, '--update-baseline');
+    expect(fresh.out).toContain('fresh.json: written (2 new): 2 known failures, 2 of them without a reason');
+    expect(fresh.out).not.toContain('baseline: ');
+    const stale = await cli('run', '--baseline', known([entry(DAMAGE)], 'reference'), '--update-baseline', '--', ...served());
+    expect(stale.out).toContain(`baseline as it was: 0 known failures\n  passes now, and is taken out: ${DAMAGE}`);
+    expect(stale.out).toContain('1 known failure of the baseline passes now, and is taken out\n');
+    expect(stale.out).toContain('known.json: written (1 taken out): 0 known failures\n');
+    expect(stale.out).not.toContain('--update-baseline');
+  });
+  it('--verbose tells the reason and the link of what is known', async () => {
+    const path = known(ids.map((id) => entry(id, 'because\u0007', 'issue 7')));
+    expect((await trying(path)).out).not.toContain('issue 7');
+    expect((await trying(path, '--verbose')).out).toContain(`  ${ids[0]}: because\\u0007 (issue 7)\n`);
+  });
   it('--update-baseline drops what passes', async () => {
     const path = known([entry(DAMAGE)], 'reference');
     await cli('run', '--baseline', path, '--update-baseline', '--', ...served());
