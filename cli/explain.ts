@@ -22,7 +22,7 @@ What can be explained:
                    a line of an outline means all of its rows, the line of a row that row
   a clause         by its id or its number: its text and each of its examples
   a section        by its number, or by its feature: a list of its clauses
-  an atom          by its id, as the list of a clause has it: its examples
+  an atom          by its id, as the list of a clause has it: its text and its examples
   a reading        by its id: the question, the answers, and the examples of each
   a duel           a file that ends in .json, with {"game", "position", "commands"}, or a vector as fuzz prints it
 
@@ -73,10 +73,11 @@ function fromSuite(env: Env, what: string, verbose: boolean): Explained[] {
   if ('section' in found) return clausesOf(found, suite);
   if ('reading' in found) return answersOf(found, suite);
   if ('note' in found) return [{ ...found, text: `${pc.bold(found.clause)}\n${found.note}` }];
-  const { cases, clause } = found;
+  const { cases, clause, atom } = found;
   const explained = cases.map((c) => explain(c, words.step, verbose));
   const [first] = explained;
   if (clause !== undefined && first) first.text = `${ruleOf(compiled, clause)}\n\n${first.text}`;
+  if (atom && first) first.text = `${pc.bold(atom.clause)}\n${atom.id}: ${atom.says}\n\n${first.text}`;
   return explained;
 }
 

@@ -8,13 +8,15 @@ import { type Compiled, slug } from '../steps/compile.ts';
 import { UserError } from './env.ts';
 import { scenariosOf } from './suite.ts';
 
-/** What a word on the command line names: examples, and the clause if it names one; a section; an open point. */
+/** What a word on the command line names: examples, and the clause or the atom if it names one; a section; an open point. */
 export type Found =
-  | { cases: readonly Case[]; clause?: ClauseId }
+  | { cases: readonly Case[]; clause?: ClauseId; atom?: Atom }
   | { section: string; clauses: readonly ClauseId[] }
   | { game: Game; reading: Reading; answers: readonly string[] }
   /** An open point that has no answers to declare: what the features say of it. */
   | { note: string; clause: string };
+/** A statement of a clause that can be tested alone: its text, and the title of the clause it is in. */
+export type Atom = { id: string; says: string; clause: string };
 type Suite = Pick<Compiled, 'cases' | 'parsed'>;
 
 const MOST = 12;
@@ -41,7 +43,10 @@ export function find(word: string, suite: Suite): Found {
   const inside = clauses.filter((c) => ids.some((id) => isInside(c, id)));
   if (inside.length > 0) return { section: word, clauses: inside };
   const tagged = cases.filter((c) => games.some((g) => atomsOf(c, g.prefix).some((a) => ids.includes(a))));
-  if (tagged.length > 0) return { cases: tagged };
+  const atom = atomIn(ids, suite);
+  if (tagged.length > 0) return { cases: tagged, ...(atom && { atom }) };
+  // A definition, say: it has a text, and no example fails without it.
+  if (atom) return { note: `${atom.id}: ${atom.says}\nno example depends on it`, clause: atom.clause };
   return open(word) ?? noted(ids, suite) ?? titled(word, suite) ?? begun(word, ids, cases) ?? nothing(word, cases, clauses);
 }
 
@@ -63,8 +68,19 @@ function open(word: string): Found | undefined {
   return undefined;
 }
 
+/** An atom by its id, from the list of its clause. An item may go on in lines that stand further in. */
+function atomIn(ids: readonly string[], { parsed }: Suite): Atom | undefined {
+  for (const { feature } of parsed) {
+    for (const { rule } of feature.children) {
+      for (const [, id = '', says = ''] of rule?.description.matchAll(/^ *- `([\w.-]+)` +(.+(?:\n +[^\s>-].*)*)/gm) ?? [])
+        if (ids.includes(id)) return { id, says: says.replace(/\s+/g, ' '), clause: rule?.name ?? '' };
+    }
+  }
+  return undefined;
+}
+
 /** An open point by its id, from the quote that stands beside its clause. */
-function noted(ids: readonly string[], { parsed }: Suite): Found | undefined {
+export function noted(ids: readonly string[], { parsed }: Suite): Found | undefined {
   for (const { feature } of parsed) {
     for (const { rule } of feature.children) {
       for (const quote of rule?.description.split(/\n\s*\n/) ?? []) {

@@ -78,6 +78,7 @@ const presentable = (r: Report): Report => ({
     ...row,
     ...(row.under && { under: Object.fromEntries(Object.entries(row.under).map(([k, v]) => [printable(k), printable(v)])) }),
     ...(row.note !== undefined && { note: printableLines(row.note) }),
+    ...(row.lacks && { lacks: row.lacks.map(printable) }),
     ...(row.stderr !== undefined && { stderr: printableLines(row.stderr) }),
     failures: row.failures.map((f) => ({ ...f, step: printable(f.step) })),
     unreported: row.unreported.map(printable),

@@ -3,8 +3,9 @@ import pc from 'picocolors';
 import type { Ask, Case, Command } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
 import { Fault } from '../conformance/fault.ts';
-import { commandKey, countsAlike, type Perft, perft } from '../conformance/perft.ts';
+import { commandKey, countsAlike, listing, needsOfTree, type Perft, perft } from '../conformance/perft.ts';
 import type { Pipe } from '../conformance/pipe.ts';
+import { cut } from '../conformance/printable.ts';
 import { decidesOf } from '../conformance/run.ts';
 import { canonicalPositions, DEPTH } from '../generator/perft.ts';
 import { type Env, UserError } from './env.ts';
@@ -15,8 +16,6 @@ import { gamesNamed, progress, suiteOf } from './suite.ts';
 type Options = { depth?: number; divide?: boolean; json?: boolean; timeout: number; game?: readonly string[] };
 const SHALLOW = 2;
 const WIDEST = 60;
-/** What an engine counts, by the readings it declares, and what went wrong that is nobody's count. */
-type Counted = { tree: Perft | undefined; readings: Readonly<Record<string, string>>; wrong: readonly string[] };
 
 export const add = (program: Program, env: Env): void => {
   program
@@ -40,7 +39,11 @@ Examples:
   $ clausewise perft SOUL-9.5.2/priority-goes-round --depth 3
   $ clausewise perft SOUL-9.5.2/priority-goes-round --divide -- python3 my_adapter.py
 
-Exit status: 0; 1 when the engine counts otherwise than the reference, or fails while it counts; 2 when nothing was counted.`,
+A tree needs "legal", what its position makes use of, and, deeper than one command, "outcomes"; "windows" and "choices" only
+where there is something to pass or to choose in it, since everyone declines. What an engine lacks, or answers "unsupported"
+to, is marked · and not counted against it.
+
+Exit status: 0; 1 when the engine counts otherwise than the reference, or fails while it counts; 2 when it has counted nothing.`,
     )
     .action((what: string | undefined, options: Options) => (what === undefined ? countAll(env, options) : count(env, what, options)));
 };
@@ -66,62 +69,92 @@ async function countAll(env: Env, { depth = DEPTH, divide, json, timeout, game }
     await pipe?.stop();
   }
   const wrong = [...rows.flatMap((r) => r.wrong ?? []), ...(pipe?.unexplained() ?? [])];
-  env.out(json ? JSON.stringify(rows, null, 2) : tableOf(rows, depth));
+  env.out(json ? JSON.stringify(rows, null, 2) : tableOf(rows, depth, pipe !== undefined));
   for (const w of wrong) env.err(w);
   if (wrong.length > 0 || rows.some(parts)) env.exit(1);
+  else if (pipe && !rows.some((r) => r.engine)) env.exit(2);
 }
 
 /** The counts of a position by depth: those of the reference, and what an engine counts or why it does not. */
-type Counts = { case: string; reference: readonly number[]; engine?: readonly number[]; wrong?: string };
+type Counts = { case: string; reference: readonly number[]; engine?: readonly number[]; wrong?: string; unsupported?: string };
 const parts = ({ reference: ours, engine }: Counts): boolean => engine !== undefined && engine.join() !== ours.join();
 
 async function countsOf(c: Case, depth: number, pipe: Pipe | undefined): Promise<Counts> {
-  const game = gameOf(c.game);
-  const serves = pipe?.started.games[c.game];
-  const { counts } = await perft(reference(game, decidesOf(game, serves?.readings ?? {})), c.position, depth);
-  const row = { case: c.id, reference: counts };
-  if (!pipe || !serves) return row;
-  const lacking = c.needs.filter((n) => serves.lacks.includes(n));
-  if (serves.lacks.includes('legal') || lacking.length > 0) return row;
-  const told = await asked(pipe, c, depth);
-  return 'wrong' in told ? { ...row, ...told } : { ...row, engine: told.tree.counts };
+  const readings = pipe?.started.games[c.game]?.readings ?? {};
+  const { tree, needs } = await ofReference(c, depth, readings);
+  const row = { case: c.id, reference: tree.counts };
+  if (!pipe) return row;
+  const told = await asked(pipe, c, depth, needs);
+  return 'tree' in told ? { ...row, engine: told.tree.counts } : { ...row, ...told };
 }
 
+/** The tree as the reference counts it under these readings, and what an engine needs to count it, so deep or its first row alone. */
+async function ofReference(
+  c: Case,
+  depth: number,
+  readings: Readonly<Record<string, string>>,
+  seen?: (decisions: number) => void,
+): Promise<{ tree: Perft; needs: Needs }> {
+  const game = gameOf(c.game);
+  const { ask, listed } = listing(reference(game, decidesOf(game, readings)));
+  const tree = await perft(ask, c.position, depth, seen);
+  const first = tree.divide.map((d) => d.command);
+  return { tree, needs: { whole: needsOfTree(game, c.position, listed(), depth), first: needsOfTree(game, c.position, first, 1) } };
+}
+type Needs = { whole: readonly string[]; first: readonly string[] };
+
 /** A row for each position, and below it that of the engine where it counts otherwise. */
-function tableOf(rows: readonly Counts[], depth: number): string {
+function tableOf(rows: readonly Counts[], depth: number, isHeld: boolean): string {
   // The beginning of an id names it too.
   const short = (id: string): string => (id.length > WIDEST ? `${id.slice(0, WIDEST - 1)}…` : id);
   const wide = Math.max(...rows.map((r) => short(r.case).length));
   const cells = (counts: readonly (number | string)[]): string => counts.map((n) => n.toLocaleString('en').padStart(9)).join('');
   const depths = Array.from({ length: depth }, (_, i) => `depth ${i + 1}`);
   const mark = (r: Counts): string =>
-    r.wrong !== undefined || parts(r) ? pc.red('≠') : r.engine ? pc.green('✓') : rows.some((x) => x.engine) ? pc.dim('·') : ' ';
+    r.wrong !== undefined || parts(r) ? pc.red('≠') : r.engine ? pc.green('✓') : r.unsupported !== undefined ? pc.dim('·') : ' ';
   const lines = rows.flatMap((r) => [
     `${mark(r)} ${short(r.case).padEnd(wide)}${cells(r.reference)}`,
     ...(r.engine && parts(r) ? [pc.red(`  ${'the engine'.padStart(wide)}${cells(r.engine)}`)] : []),
+    ...(r.unsupported === undefined ? [] : [pc.dim(`      ${cut(r.unsupported, WIDEST * 2)}`)]),
   ]);
-  const counted = rows.filter((r) => r.engine).length;
-  const alike = rows.filter((r) => r.engine && !parts(r)).length;
-  const sum =
-    counted > 0
-      ? `\n${alike} of ${counted} positions are counted alike${counted < rows.length ? `, ${rows.length - counted} were not counted: the engine lacks something` : ''}`
-      : '';
-  return `  ${''.padEnd(wide)}${cells(depths)}\n${lines.join('\n')}${sum}`;
+  return `  ${''.padEnd(wide)}${cells(depths)}\n${lines.join('\n')}${isHeld ? `\n${sumOf(rows)}` : ''}`;
+}
+
+function sumOf(rows: readonly Counts[]): string {
+  const counted = rows.filter((r) => r.engine);
+  const failed = rows.filter((r) => r.wrong !== undefined).length;
+  const lacked = rows.filter((r) => r.unsupported !== undefined).length;
+  return [
+    counted.length === 0 && failed === 0
+      ? `none of ${rows.length} positions was counted`
+      : `${counted.filter((r) => !parts(r)).length} of ${counted.length} positions are counted alike`,
+    ...(failed > 0 ? [`at ${failed} the engine failed`] : []),
+    ...(lacked > 0 ? [`${lacked} ${lacked === 1 ? 'needs' : 'need'} what the engine has not (·)`] : []),
+  ].join(', ');
 }
 
 async function count(env: Env, what: string, options: Options): Promise<void> {
   const [c, others] = caseNamed(env, what);
   if (others > 0) env.err(`"${what}" names ${others + 1} examples: this counts from the first of them, ${c.id}`);
-  const theirs = env.adapter === undefined ? undefined : await counted(env.adapter, c, options);
-  const game = gameOf(c.game);
-  const ours = await told('the reference', (seen) =>
-    perft(reference(game, decidesOf(game, theirs?.readings ?? {})), c.position, options.depth ?? SHALLOW, seen),
-  );
-  const { tree, wrong = [] } = theirs ?? {};
-  if (options.json) env.out(JSON.stringify({ case: c.id, reference: ours, ...(tree && { engine: tree }) }, null, 2));
-  else env.out(shown(c, ours, tree, options.divide === true));
-  for (const w of wrong) env.err(w);
-  if (wrong.length > 0 || (tree && !countsAlike(tree, ours))) env.exit(1);
+  const { depth = SHALLOW } = options;
+  const pipe = env.adapter === undefined ? undefined : await pipeFor(env.adapter, c, options);
+  try {
+    const readings = pipe?.started.games[c.game]?.readings ?? {};
+    const { tree: ours, needs } = await told('the reference', (seen) => ofReference(c, depth, readings, seen));
+    const theirs = pipe && (await told(pipe.started.engine.name, (seen) => asked(pipe, c, depth, needs, seen)));
+    await pipe?.stop();
+    const { tree, wrong, unsupported } = { tree: undefined, wrong: undefined, unsupported: undefined, ...theirs };
+    if (options.json)
+      env.out(JSON.stringify({ case: c.id, reference: ours, ...(tree && { engine: tree }), ...(unsupported && { unsupported }) }, null, 2));
+    else env.out(shown(c, ours, tree, options.divide === true));
+    const faults = [...(wrong === undefined ? [] : [wrong]), ...(pipe?.unexplained() ?? [])];
+    for (const w of faults) env.err(w);
+    if (unsupported !== undefined) env.err(`· ${pipe?.started.engine.name} has not counted: ${unsupported}`);
+    if (faults.length > 0 || (tree && !countsAlike(tree, ours))) env.exit(1);
+    else if (unsupported !== undefined) env.exit(2);
+  } finally {
+    await pipe?.stop();
+  }
 }
 
 /** Counts with progress on a terminal: a deep tree takes its time, and its size is not known before. */
@@ -142,28 +175,29 @@ function caseNamed(env: Env, what: string): [first: Case, others: number] {
   return [first, others.length];
 }
 
-/** @throws UserError, CannotStart */
-async function counted(command: readonly string[], c: Case, { depth = SHALLOW, timeout }: Options): Promise<Counted> {
+/** The engine that is to count this tree. @throws UserError, CannotStart */
+async function pipeFor(command: readonly string[], c: Case, { timeout }: Options): Promise<Pipe> {
   const [pipe] = await pipesOf(command, timeout);
   const { name } = pipe.started.engine;
   const serves = pipe.started.games[c.game];
-  try {
-    if (!serves) throw new UserError(`${name} does not play ${c.game}: it plays ${Object.keys(pipe.started.games).join(', ')}`);
-    if (serves.lacks.includes('legal'))
-      throw new UserError(
-        `${name} has "legal" among what it lacks, and perft counts what an engine lists: answer "want":["legal"] with every legal command, and take the word out of "lacks"`,
-      );
-    const counts = await told(name, (seen) => asked(pipe, c, depth, seen));
-    await pipe.stop();
-    const wrong = [...('wrong' in counts ? [counts.wrong] : []), ...pipe.unexplained()];
-    return { tree: 'tree' in counts ? counts.tree : undefined, readings: serves.readings, wrong };
-  } finally {
-    await pipe.stop();
-  }
+  if (serves && !serves.lacks.includes('legal')) return pipe;
+  await pipe.stop();
+  throw new UserError(
+    serves
+      ? `${name} has "legal" among what it lacks, and perft counts what an engine lists: answer "want":["legal"] with every legal command, and take the word out of "lacks"`
+      : `${name} does not play ${c.game}: it plays ${Object.keys(pipe.started.games).join(', ')}`,
+  );
 }
 
-/** What an engine counts, or what went wrong. */
-async function asked(pipe: Pipe, c: Case, depth: number, seen?: (n: number) => void): Promise<{ tree: Perft } | { wrong: string }> {
+/** What an engine counts, what went wrong, or what it has not. */
+type Told = { tree: Perft } | { wrong: string } | { unsupported: string };
+async function asked(pipe: Pipe, c: Case, depth: number, needs: Needs, seen?: (n: number) => void): Promise<Told> {
+  const lacks = pipe.started.games[c.game]?.lacks ?? [];
+  const missing = needs.whole.filter((n) => lacks.includes(n));
+  if (missing.length > 0) {
+    const shallow = depth > 1 && !needs.first.some((n) => lacks.includes(n));
+    return { unsupported: `the engine lacks ${missing.join(', ')}${shallow ? ' (--depth 1 does without)' : ''}` };
+  }
   let after: readonly Command[] = [];
   const ask = (position: Parameters<Ask>[0], commands: readonly Command[], want: { legal: boolean }) => {
     after = commands;
@@ -174,6 +208,7 @@ async function asked(pipe: Pipe, c: Case, depth: number, seen?: (n: number) => v
   } catch (e) {
     if (!(e instanceof Fault)) throw e;
     const told = after.length === 0 ? 'no command' : after.map(text).join(', ');
+    if (e.verdict === 'unsupported') return { unsupported: `unsupported after ${told}: ${e.message}` };
     return { wrong: `${pipe.started.engine.name}: ${e.verdict} in ${c.id} after ${told}: ${e.message}` };
   }
 }

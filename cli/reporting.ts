@@ -126,7 +126,8 @@ export function reported(env: Env, options: Options, { suite, baseline, rows, ..
     selection: suite.selection,
     title: suite.words.title,
     groups: groupsOf(env, { rows, caseOf, isReference: ran.engine.isReference === true }),
-    known: baseline && new Set(baseline.entries.map((e) => e.case)),
+    known: baseline?.entries,
+    renewing: options.updateBaseline === true,
     allowed: (options.maxUnsupported ?? none)(tallyOf(rows.map((r) => r.verdict)).selected),
   });
 }

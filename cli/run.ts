@@ -4,7 +4,7 @@ import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, rowsOf, type Shard } from '../conformance/report.ts';
 import { savedOf } from '../conformance/result.ts';
 import { runCases, type Subject } from '../conformance/run.ts';
-import { idleWords, inShard, shardFrom, shardOf } from '../conformance/shard.ts';
+import { idleWords, inShard, shardFrom, shardOf, unsharded } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
 import { type Env, UserError } from './env.ts';
 import { checkReporting, FORMATS, folder, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
@@ -77,6 +77,7 @@ async function run(env: Env, options: Options): Promise<void> {
   checkReporting(options);
   // The first thing one runs shows all there is, on whatever machine.
   const shard = options.shard ?? (options.welcome ? undefined : shardHere());
+  if (!shard && !options.welcome) for (const line of unsharded(process.env)) env.err(`notice: ${line}`);
   if (shard && options.save !== undefined)
     throw new UserError(`--save keeps a whole run, and this is shard ${shard.index} of ${shard.of}: leave one out`);
   const subject = await subjectOf(env, options);
@@ -135,9 +136,12 @@ async function renewed(env: Env, file: string, before: Baseline, report: Report)
   const { updated } = await import('../conformance/baseline.ts');
   const after = updated(before, new Map(report.results.map((r) => [r.case, r.verdict])));
   write(file, `${JSON.stringify(after, null, 2)}\n`);
+  const n = after.entries.length;
   const open = after.entries.filter((e) => e.reason === '' || e.link === '').length;
+  const gone = before.entries.filter((e) => !after.entries.some((x) => x.case === e.case)).length;
+  const moved = [`${n - (before.entries.length - gone)} new`, `${gone} taken out`].filter((w) => !w.startsWith('0 '));
   env.out(
-    `${file}: ${after.entries.length} known failure${after.entries.length === 1 ? '' : 's'}${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
+    `${file}: written${moved.length > 0 ? ` (${moved.join(', ')})` : ''}: ${n} known failure${n === 1 ? '' : 's'}${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
   );
   env.exit(report.status.exit === 2 ? 2 : 0);
 }

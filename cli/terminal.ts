@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { type Account, value } from '../conformance/findings.ts';
 import { printable } from '../conformance/printable.ts';
-import { failures, grouped, groupName, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
+import { failures, grouped, groupName, lackedIn, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
 
 const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const FULL = 3;
@@ -10,10 +10,10 @@ const BRIEF = 20;
 const ACCOUNTED = 5;
 
 /** A report for people: by clause, then each failure of the clause with the most of them first, then the totals. */
-export function terminal(r: Report, account: Account, { verbose = false, quiet = false } = {}): string {
+export function terminal(r: Report, account: Account, { verbose = false, quiet = false, updateBaseline = false } = {}): string {
   const parts = [heading(r)];
   if (!quiet) parts.push(table(r.clauses));
-  parts.push(...failing(r, account, verbose), ...beside(r, verbose), closing(r));
+  parts.push(...failing(r, account, verbose), ...beside(r, verbose), baseline(r, verbose, updateBaseline), closing(r));
   return parts.filter((p) => p !== '').join('\n\n');
 }
 
@@ -114,18 +114,27 @@ function agreed(rows: readonly Row[]): string {
   return agree > 0 ? `; run all the same, ${agree} of ${run.length} agree` : '';
 }
 
+/** How much a word of `lacks` keeps from being judged, and what is gained by having that alone. */
+function neededBy({ word, cases, alone }: ReturnType<typeof lackedIn>[number]): string {
+  const only = alone === 0 ? '' : alone === cases ? ', and nothing else' : `, ${alone} of them nothing else`;
+  return `  ${String(cases).padStart(4)}  need${cases === 1 ? 's' : ''} ${word}${only}`;
+}
+
 /** What is neither passed nor failed, and what was noticed. */
 function beside(r: Report, verbose: boolean): string[] {
   const parts: string[] = [];
   const listed = (verdict: 'unsupported' | 'not scored'): void => {
     const rows = r.results.filter((x) => x.verdict === verdict);
     if (rows.length === 0) return;
-    const why = grouped(rows, reason).sort(([, a], [, b]) => b.length - a.length);
+    const lacked = verdict === 'unsupported' ? lackedIn(rows) : [];
+    // The words say it shorter than their combinations do, which are many.
+    const combined = verbose || lacked.length === 0 ? rows : rows.filter((x) => (x.lacks ?? []).length === 0);
+    const why = grouped(combined, reason).sort(([, a], [, b]) => b.length - a.length);
     const lines = why.flatMap(([note, group]) => [
       `  ${String(group.length).padStart(4)}  ${note}${agreed(group)}`,
       ...(verbose ? group.map((x) => pc.dim(`        ${where(x)}  ${x.name}${x.would ? ` (${x.would}: ${x.note})` : ''}`)) : []),
     ]);
-    parts.push([pc.yellow(`${verdict}: ${rows.length}`), ...lines].join('\n'));
+    parts.push([pc.yellow(`${verdict}: ${rows.length}`), ...lacked.map(neededBy), ...lines].join('\n'));
   };
   listed('unsupported');
   listed('not scored');
@@ -136,21 +145,22 @@ function beside(r: Report, verbose: boolean): string[] {
   if (advice.length > 0) parts.push(advice.map((a) => pc.yellow(a)).join('\n'));
   const other = r.results.filter((x) => x.under && x.verdict === 'pass').length;
   if (other > 0) parts.push(`${s(other, 'example')} of other readings: judged under those readings, and passed`);
-  if (r.baseline) {
-    const { known, stale, unjudged } = r.baseline;
-    const verdicts = new Map(r.results.map((x) => [x.case, x.verdict]));
-    parts.push(
-      [
-        `baseline: ${s(known, 'known failure')}`,
-        ...stale.map((id) => pc.red(`  passes now: ${id}`)),
-        ...unjudged.map((id) => pc.yellow(`  ${verdicts.get(id)} now, neither passes nor fails: ${id}`)),
-      ].join('\n'),
-    );
-  }
   const unreported = new Set(r.results.flatMap((x) => x.unreported.map((p) => p.split('.').at(-1) as string)));
   if (unreported.size > 0) parts.push(pc.dim(`not reported by the engine, and so not compared: ${[...unreported].sort().join(', ')}`));
   if (r.notices.length > 0) parts.push(r.notices.map((n) => pc.yellow(`notice: ${n}`)).join('\n'));
   return parts;
+}
+
+/** What has become of the failures that were known. The file is written anew after this, or is left as it is. */
+function baseline({ baseline: b, results }: Report, verbose: boolean, renewed: boolean): string {
+  if (!b || (renewed && b.known + b.stale.length + b.unjudged.length === 0)) return '';
+  const verdicts = new Map(results.map((x) => [x.case, x.verdict]));
+  return [
+    `baseline${renewed ? ' as it was' : ''}: ${s(b.known, 'known failure')}`,
+    ...(verbose ? b.failures.map((e) => pc.dim(`  ${e.case}: ${e.reason} (${e.link})`)) : []),
+    ...b.stale.map((id) => pc.red(`  passes now${renewed ? ', and is taken out' : ''}: ${id}`)),
+    ...b.unjudged.map((id) => pc.yellow(`  ${verdicts.get(id)} now, neither passes nor fails: ${id}`)),
+  ].join('\n');
 }
 
 /** Totals by level, and the line on which everything adds up. */

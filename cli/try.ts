@@ -8,6 +8,7 @@ import { games } from '../reference/games.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import type { Game } from '../reference/kernel/game.ts';
 import { type Env, UserError } from './env.ts';
+import { noted } from './find.ts';
 import { suiteOf } from './suite.ts';
 
 export const add = (program: Command, env: Env): void => {
@@ -19,7 +20,7 @@ export const add = (program: Command, env: Env): void => {
     .option('--json', 'as data')
     .addHelpText('after', '\nExample:\n  $ clausewise try SOUL-Q0-8=each')
     .action((words: string[], { json }: { json?: boolean }) => {
-      const { game, answers } = read(words);
+      const { game, answers } = read(env, words);
       const { compiled } = suiteOf(env, { game: [game.name] });
       const flips = flipsOf(compiled.cases, game, answers);
       env.out(json ? JSON.stringify(flips, null, 2) : told(game, answers, flips, compiled.cases.length));
@@ -27,13 +28,12 @@ export const add = (program: Command, env: Env): void => {
 };
 
 /** @throws UserError for a reading or an answer that is not known, or for readings of two games */
-function read(words: readonly string[]): { game: Game; answers: Answers } {
+function read(env: Env, words: readonly string[]): { game: Game; answers: Answers } {
   const all = games.flatMap((game) => game.readings.map((reading) => ({ game, reading })));
   const asked = words.map((word) => {
     const [, id = word, answer = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
-    const ids = all.map((r) => r.reading.id);
     const found = all.find((r) => r.reading.id === id);
-    if (!found) throw new UserError(`unknown reading "${id}": known are ${ids.join(', ')}${didYouMean(id, ids)}`);
+    if (!found) throw unknown(env, id);
     const names = [found.reading.recommended, ...found.reading.alternatives.map((a) => a.name)];
     if (!names.includes(answer))
       throw new UserError(
@@ -46,6 +46,20 @@ function read(words: readonly string[]): { game: Game; answers: Answers } {
   const [first] = asked as [(typeof asked)[number]];
   if (asked.some((a) => a.game !== first.game)) throw new UserError('readings of one game at a time');
   return { game: first.game, answers: Object.fromEntries(asked.map((a) => [a.id, a.answer])) };
+}
+
+/** What is wrong with a reading that there is not: of its own game, where its prefix says which. */
+function unknown(env: Env, id: string): UserError {
+  const mine = games.find((g) => id.startsWith(`${g.prefix}-`));
+  const ids = (mine ? [mine] : games).flatMap((g) => g.readings.map((r) => r.id));
+  if (!mine)
+    return new UserError(
+      `unknown reading "${id}": it begins with the letters of its game, ${games.map((g) => g.prefix).join(', ')}, as in "${ids[0]}"${didYouMean(id, ids)}`,
+    );
+  if (noted([id], suiteOf(env, { game: [mine.name] }).compiled))
+    return new UserError(`${id} is an open point that has no answers to try: "clausewise explain ${id}" shows what is said of it`);
+  const known = ids.length > 0 ? `known of ${mine.title} are ${ids.join(', ')}` : `${mine.title} has none`;
+  return new UserError(`unknown reading "${id}": ${known}${didYouMean(id, ids)}`);
 }
 
 type Flip = { case: string; uri: string; line: number; name: string; before: string; after: string; found: string[] };

@@ -5,11 +5,10 @@ import { closed, list } from '../reference/kernel/schema.ts';
 import type { Case } from './case.ts';
 import { jsonIn } from './json.ts';
 import type { VerdictName } from './judge.ts';
-import { hasFailed } from './report.ts';
+import { type Entry, hasFailed } from './report.ts';
 
 /** Failures an implementer knows of, with the reason and a link to where it is followed up. */
 export type Baseline = { engine: string; entries: readonly Entry[] };
-export type Entry = { case: string; reason: string; link: string };
 export const empty = (engine: string): Baseline => ({ engine, entries: [] });
 
 const text = { type: 'string' };

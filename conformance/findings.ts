@@ -1,5 +1,5 @@
 import { printable } from './printable.ts';
-import type { Row } from './report.ts';
+import { grouped, type Row } from './report.ts';
 
 /** What helps to understand a failed case, beside what failed: lines to put above it. */
 export type Account = (row: Row) => string[];
@@ -13,6 +13,14 @@ export function whatCame({ failures: [first, ...more], verdict, note }: Row): st
   const also = more.length > 0 ? ` (and ${more.length} more)` : '';
   return `${printable(first.path)}: expected ${value(first.expected)}, found ${value(first.found)}${also}`;
 }
+
+/** Of each step what was expected of it and what came, in the order of the failures. */
+export const bySteps = ({ failures, uri }: Row): { place: string; step: string; differences: Row['failures'] }[] =>
+  grouped(failures, (f) => `${f.line} ${f.step}`).map(([, those]) => ({
+    place: `${uri}:${those[0]?.line}`,
+    step: those[0]?.step ?? '',
+    differences: those,
+  }));
 
 /** Everything that was wrong with it, a line each: the step, then what was expected and what came. */
 export function unwell(x: Row): string {

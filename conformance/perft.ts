@@ -1,4 +1,5 @@
-import type { Ask, Command, Outcome, Position } from './case.ts';
+import type { Game } from '../reference/kernel/game.ts';
+import { type Ask, type Command, type Outcome, type Position, sharedNeedsOf } from './case.ts';
 
 /** A settled decision: what has been done so far, and what may be done now. */
 type Node = { commands: readonly Command[]; legal: readonly Command[] };
@@ -43,6 +44,28 @@ export async function perft(ask: Asking, position: Position, depth: number, seen
   }
   return { counts, divide };
 }
+
+/** The same engine, and all commands that it lists while it is asked. */
+export function listing(ask: Ask): { ask: Ask; listed: () => Command[] } {
+  const seen = new Map<string, Command>();
+  return {
+    ask: (...asked) => {
+      const outcome = ask(...asked);
+      for (const c of outcome.legal ?? []) seen.set(commandKey(c), c);
+      return outcome;
+    },
+    listed: () => [...seen.values()],
+  };
+}
+
+/**
+ * What an engine must have to count a tree: a list of what is legal, whatever the position makes use of and the commands in the
+ * tree are about, and, as soon as something follows upon a command, what that has done to the cards. No window is looked into,
+ * since everyone declines: without windows a tree is the same, unless there is something to pass or to choose in it.
+ */
+export const needsOfTree = (game: Game, position: Position, listed: readonly Command[], depth: number): string[] => [
+  ...new Set(['legal', ...game.needsOf(position, listed), ...sharedNeedsOf(listed, []), ...(depth > 1 ? ['outcomes'] : [])]),
+];
 
 /** Whether two engines count alike: legal commands may be listed in any order. */
 export function countsAlike(a: Perft, b: Perft): boolean {

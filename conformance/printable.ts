@@ -14,3 +14,10 @@ export const cut = (text: string, most: number): string => (text.length > most ?
 /** Text between tags, or in an attribute in double quotes. */
 export const escapeHtml = (s: string): string =>
   s.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);
+
+/** The address in words of a person, if it is one that a page may link to: of the web, and without what could end the link. */
+export function webAddress(words: string): string | undefined {
+  const text = words.trim();
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).href.replace(/[<>()[\]|`"'\\\s*_~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}

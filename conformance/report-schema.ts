@@ -36,11 +36,12 @@ export const reportSchema = {
           would: verdict,
           under: answers,
           note: text,
+          lacks: list(text),
           stderr: text,
           failures: list(closed({ line: whole(1), step: text, path: text, expected: {}, found: {} })),
           unreported: list(text),
         },
-        ['known', 'would', 'under', 'note', 'stderr'],
+        ['known', 'would', 'under', 'note', 'lacks', 'stderr'],
       ),
     ),
     groups: list(
@@ -55,7 +56,17 @@ export const reportSchema = {
         ['cause', 'as'],
       ),
     ),
-    baseline: { anyOf: [{ type: 'null' }, closed({ known: whole(0), stale: list(text), unjudged: list(text) })] },
+    baseline: {
+      anyOf: [
+        { type: 'null' },
+        closed({
+          known: whole(0),
+          failures: list(closed({ case: text, reason: text, link: text })),
+          stale: list(text),
+          unjudged: list(text),
+        }),
+      ],
+    },
     suggestions: list(closed({ game: text, reading: text, answer: text, failures: whole(1), agree: whole(1), of: whole(1) })),
     notices: list(text),
     assumptions: closed({ run: whole(0), agree: whole(0) }),

@@ -4,7 +4,7 @@ import { type Case, isAssumption, type Level, levels, readingsOf } from './case.
 import type { Failure } from './check.ts';
 import type { Group } from './diagnose.ts';
 import type { VerdictName } from './judge.ts';
-import { cut } from './printable.ts';
+import { cut, printable } from './printable.ts';
 import type { Answers, Result, Subject } from './run.ts';
 import type { Selection } from './select.ts';
 
@@ -27,8 +27,8 @@ export type Report = {
     as?: { misreading: string; says: string; atoms: readonly string[]; alike: number };
     cases: string[];
   }[];
-  /** `stale` pass now; `unjudged` were selected, and neither pass nor fail now. */
-  baseline: { known: number; stale: string[]; unjudged: string[] } | null;
+  /** `known` is how many of its entries fail now, as `failures`; `stale` pass now; `unjudged` were selected, and neither pass nor fail. */
+  baseline: { known: number; failures: Entry[]; stale: string[]; unjudged: string[] } | null;
   /** Answers to open points by which failures would be none, as far as the examples of both answers tell. */
   suggestions: Suggestion[];
   notices: readonly string[];
@@ -38,6 +38,8 @@ export type Report = {
   /** Closes: the verdicts add up to `selected`. */
   totals: Tally;
 };
+/** A failure that is known, why, and where it is followed up. */
+export type Entry = { case: string; reason: string; link: string };
 export type Tally = { selected: number } & Record<VerdictName, number>;
 export type Suggestion = { game: string; reading: string; answer: string; failures: number; agree: number; of: number };
 export type Row = {
@@ -54,6 +56,8 @@ export type Row = {
   would?: VerdictName;
   under?: Answers;
   note?: string;
+  /** The words of `lacks` for which it was not asked. */
+  lacks?: readonly string[];
   stderr?: string;
   failures: (Omit<Failure, 'after'> & { step: string })[];
   /** Paths the engine does not report, left out of the comparison. */
@@ -83,8 +87,10 @@ type About = {
   title: Words['title'];
   /** Failures by their likely cause, of these rows. */
   groups: readonly (Group & { cause?: string })[];
-  /** Ids of known failures, when there is a baseline. */
-  known: ReadonlySet<string> | undefined;
+  /** The known failures, when there is a baseline. */
+  known: readonly Entry[] | undefined;
+  /** The baseline is written anew after this: what is to be done about it is being done. */
+  renewing?: boolean;
   /** How many may be unsupported. */
   allowed: number;
 };
@@ -129,13 +135,15 @@ export const rowsOf = (results: readonly Result[], words: Words): Row[] => resul
 
 /** Rows into a report: of one run, or of all shards of one. Pure. `caseOf` gives the case of a row. */
 export function reportOf(rows: readonly Row[], caseOf: (row: Row) => Case, j: About): Report {
+  const known = new Map(j.known?.map((e) => [e.case, e]));
   const results = rows.map((r): Row => {
     const { known: _, ...row } = r;
-    return hasFailed(row.verdict) && j.known?.has(row.case) ? { ...row, known: true } : row;
+    return hasFailed(row.verdict) && known.has(row.case) ? { ...row, known: true } : row;
   });
+  const failures = results.flatMap((r) => (r.known ? (known.get(r.case) ?? []) : []));
   const totals = tallyOf(results.map((r) => r.verdict));
-  const stale = j.known ? results.filter((r) => r.verdict === 'pass' && j.known?.has(r.case)).map((r) => r.case) : [];
-  const unjudged = results.filter((r) => isUnjudged(r.verdict) && j.known?.has(r.case)).map((r) => r.case);
+  const stale = results.filter((r) => r.verdict === 'pass' && known.has(r.case)).map((r) => r.case);
+  const unjudged = results.filter((r) => isUnjudged(r.verdict) && known.has(r.case)).map((r) => r.case);
   const run = results.filter((r) => r.would !== undefined && isAssumption(caseOf(r)));
   const { games, tags, of } = j.selection;
   return {
@@ -162,23 +170,31 @@ export function reportOf(rows: readonly Row[], caseOf: (row: Row) => Case, j: Ab
       }),
       cases: cases.map((c) => c.id),
     })),
-    baseline: j.known ? { known: results.filter((r) => r.known).length, stale, unjudged } : null,
+    baseline: j.known ? { known: failures.length, failures: failures.map(presentable), stale, unjudged } : null,
     suggestions: suggestionsOf(results.map((row) => ({ row, case: caseOf(row) }))),
     notices: j.notices,
     assumptions: { run: run.length, agree: run.filter((r) => r.would === 'pass').length },
     status: j.idle
       ? { exit: 0, because: [] }
-      : statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j.allowed, j.unexplained),
+      : statusOf(totals, results.filter((r) => hasFailed(r.verdict) && !r.known).length, stale.length, j),
     totals,
   };
 }
 
+/** An entry as it is shown: whoever has written the file, it is of one line and steers no terminal. */
+const presentable = ({ case: id, reason, link }: Entry): Entry => ({ case: id, reason: printable(reason), link: printable(link) });
+
 /** What `status.because` says of the cases themselves: everything else in it is a fault that no case has. */
 const ofCases = /^\d+ of \d+ scored cases? do(es)? not pass$/;
-/** Why a run does not end 0, beside the cases that fail. */
-export const besideCases = ({ status }: Report): string[] => (status.exit === 0 ? [] : status.because.filter((b) => !ofCases.test(b)));
+const ofStale = /^\d+ known failures? of the baseline pass/;
+/** Why a run does not end 0, beside the cases that fail; and which cases it is about, where it is about some. */
+export const besideCases = ({ status, baseline }: Report): { why: string; cases: readonly string[] }[] =>
+  status.exit === 0
+    ? []
+    : status.because.filter((b) => !ofCases.test(b)).map((why) => ({ why, cases: ofStale.test(why) ? (baseline?.stale ?? []) : [] }));
 
-function statusOf(t: Tally, unknown: number, stale: number, allowed: number, unexplained: readonly string[] = []): Report['status'] {
+type Judged = Pick<About, 'allowed' | 'unexplained' | 'renewing'>;
+function statusOf(t: Tally, unknown: number, stale: number, { allowed, unexplained = [], renewing = false }: Judged): Report['status'] {
   if (t.selected === 0) return { exit: 2, because: ['no case is selected'] };
   if (scored(t) === 0)
     return {
@@ -191,10 +207,11 @@ function statusOf(t: Tally, unknown: number, stale: number, allowed: number, une
   const because: string[] = [];
   const one = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`;
   if (unknown > 0) because.push(`${unknown} of ${one(scored(t), 'scored case', 'scored cases')} ${unknown === 1 ? 'does' : 'do'} not pass`);
-  if (stale > 0)
-    because.push(
-      `${one(stale, 'known failure of the baseline passes now: take it out', 'known failures of the baseline pass now: take them out')} (--update-baseline does)`,
-    );
+  if (stale > 0) {
+    const [are, them] = stale === 1 ? ['is', 'it'] : ['are', 'them'];
+    const pass = one(stale, 'known failure of the baseline passes now', 'known failures of the baseline pass now');
+    because.push(renewing ? `${pass}, and ${are} taken out` : `${pass}: take ${them} out (--update-baseline does)`);
+  }
   if (t.unsupported > allowed)
     because.push(`${one(t.unsupported, 'case is', 'cases are')} unsupported, ${one(allowed, 'is', 'are')} allowed (--max-unsupported)`);
   because.push(...unexplained);
@@ -233,7 +250,7 @@ function suggestionsOf(results: readonly { row: Row; case: Case }[]): Suggestion
 }
 
 function rowOf(r: Result, words: Words): Row {
-  const { case: c, verdict, would, under, note, stderr, unreported } = r;
+  const { case: c, verdict, would, under, note, lacks, stderr, unreported } = r;
   const more = r.failures.length - MOST;
   return {
     case: c.id,
@@ -247,6 +264,7 @@ function rowOf(r: Result, words: Words): Row {
     ...(would && { would }),
     ...(under && { under }),
     ...(more > 0 ? { note: `${more} more differences are not shown` } : note !== undefined && { note }),
+    ...(lacks && { lacks }),
     ...(stderr && { stderr }),
     failures: r.failures.slice(0, MOST).map(({ line, after, path, expected, found }) => ({
       line: line || c.line,
@@ -268,6 +286,20 @@ function brief(found: Json): Json {
 function commandAt(c: Case, path: string, after: number): string {
   const at = Number(/^commands\[(\d+)\]/.exec(path)?.[1] ?? after - 1);
   return `must be accepted: ${JSON.stringify(c.commands[at] as unknown as Json)}`;
+}
+
+/** A word of `lacks`: how many cases are unsupported for it, and how many of them for nothing else. */
+type Lacked = { word: string; cases: number; alone: number };
+/** What an engine lacks, the most needed first: what there is to gain. */
+export function lackedIn(results: readonly Row[]): Lacked[] {
+  const lacking = results.filter((x) => x.verdict === 'unsupported').map((x) => x.lacks ?? []);
+  const words = [...new Set(lacking.flat())];
+  return words
+    .map((word) => {
+      const mine = lacking.filter((l) => l.includes(word));
+      return { word, cases: mine.length, alone: mine.filter((l) => l.length === 1).length };
+    })
+    .sort((a, b) => b.cases - a.cases || b.alone - a.alone || (a.word < b.word ? -1 : 1));
 }
 
 /** Items by key, in the order in which the keys first come. */

@@ -38,13 +38,15 @@ export type Result = Told & {
   readonly would?: VerdictName;
   /** The other readings it was judged under. */
   readonly under?: Answers;
+  /** The words of `lacks` for which it was not asked. */
+  readonly lacks?: readonly string[];
 };
 
 /** How a case stands before it is run. */
 export type Standing =
   | { asked: true; scored: true; under: Answers }
   | { asked: true; scored: false; why: string; under: Answers }
-  | { asked: false; verdict: 'unsupported' | 'not scored'; why: string };
+  | { asked: false; verdict: 'unsupported' | 'not scored'; why: string; lacks: readonly string[] };
 
 const recommendedOf = (game: Game, id: string): string => {
   const reading = game.readings.find((r) => r.id === id);
@@ -67,8 +69,8 @@ export function standingOf(c: Case, game: Game, { lacks, readings }: Serves, tak
   const missing = c.needs.filter((n) => lacks.includes(n));
   if (missing.length > 0) {
     return why === undefined
-      ? { asked: false, verdict: 'unsupported', why: `the engine lacks ${missing.join(', ')}` }
-      : { asked: false, verdict: 'not scored', why: `${why}; the engine lacks ${missing.join(', ')}` };
+      ? { asked: false, verdict: 'unsupported', why: `the engine lacks ${missing.join(', ')}`, lacks: missing }
+      : { asked: false, verdict: 'not scored', why: `${why}; the engine lacks ${missing.join(', ')}`, lacks: missing };
   }
   return why === undefined ? { asked: true, scored: true, under } : { asked: true, scored: false, why, under };
 }
@@ -80,7 +82,7 @@ export async function resultOf(c: Case, subject: Subject): Promise<Result> {
   const serves = subject.serves(c.game);
   if (!serves) return { case: c, verdict: 'unsupported', ...nothing, note: `the engine does not play ${c.game}` };
   const standing = standingOf(c, gameOf(c.game), serves, subject.takesAnyReading);
-  if (!standing.asked) return { case: c, verdict: standing.verdict, ...nothing, note: standing.why };
+  if (!standing.asked) return { case: c, verdict: standing.verdict, ...nothing, note: standing.why, lacks: standing.lacks };
   const told = await subject.judge(c, standing.under);
   const under = Object.keys(standing.under).length > 0 && { under: standing.under };
   if (standing.scored) return { case: c, ...told, ...under };

@@ -32,6 +32,19 @@ export function shardFrom(env: Readonly<Record<string, string | undefined>>): Sh
   if (job && jobs) return told(`${/^\d+$/.test(job) ? Number(job) + 1 : job}/${jobs}`, 'JOB_COMPLETION_INDEX and CLAUSEWISE_SHARDS');
   return undefined;
 }
+/**
+ * What to say to a job that a cluster has numbered, and nobody has told how many there are: it judges everything, as each of the
+ * others does.
+ */
+export const unsharded = ({
+  JOB_COMPLETION_INDEX: job,
+  CLAUSEWISE_SHARDS: jobs,
+}: Readonly<Record<string, string | undefined>>): string[] =>
+  job && !jobs
+    ? [
+        'JOB_COMPLETION_INDEX is set and CLAUSEWISE_SHARDS is not, so all cases are judged here: set CLAUSEWISE_SHARDS to the number of pods',
+      ]
+    : [];
 function told(words: string, names: string): Shard {
   try {
     return shardOf(words);

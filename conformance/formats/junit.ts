@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { unwell, whatCame } from '../findings.ts';
-import { besideCases, grouped, hasFailed, type Report, type Row } from '../report.ts';
+import { besideCases, type Entry, grouped, hasFailed, type Report, type Row } from '../report.ts';
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,
@@ -12,19 +12,20 @@ const builder = new XMLBuilder({
 });
 
 /**
- * JUnit XML: a suite for each clause, a case for each example. Known failures are skipped, with what is known of them. What
- * goes wrong and is no case's doing has a suite of its own: who reads this file alone must not take the run for well.
+ * JUnit XML: a suite for each clause, a case for each example. Known failures are skipped, with the reason and the link that the
+ * baseline has, and what came. What goes wrong and is no case's doing has a suite of its own: who reads this file alone must not take the run for well.
  */
 export function junit(r: Report): string {
+  const known = new Map(r.baseline?.failures.map((e) => [e.case, e]));
   const suites = grouped(r.results, (x) => x.clause).map(([clause, rows]) => ({
     '@name': plain(`${clause} ${r.clauses.find((c) => c.clause === clause)?.title ?? ''}`.trim()),
     ...counts(rows),
-    testcase: rows.map(caseOf),
+    testcase: rows.map((x) => caseOf(x, known.get(x.case))),
   }));
-  const beside = besideCases(r).map((why, i) => ({
+  const beside = besideCases(r).map(({ why, cases }, i) => ({
     '@name': `the run as a whole${i === 0 ? '' : ` (${i + 1})`}`,
     '@classname': 'clausewise.run',
-    error: { '@type': 'run', '@message': plain(why), '#text': plain(why) },
+    error: { '@type': 'run', '@message': plain(why), '#text': plain([why, ...cases].join('\n')) },
   }));
   const n = beside.length;
   const whole =
@@ -50,10 +51,14 @@ const counts = (rows: readonly Row[]): Record<string, number> => ({
   '@skipped': rows.filter(isSkipped).length,
 });
 
-function caseOf(x: Row): object {
+function caseOf(x: Row, known: Entry | undefined): object {
   const about = { '@name': plain(x.name), '@classname': plain(`${x.game}.${x.clause}`), '@file': plain(x.uri), '@line': x.line };
   const told = { '@message': plain(whatCame(x)), '#text': plain(unwell(x)) };
-  if (isSkipped(x)) return { ...about, skipped: { '@message': plain(x.known ? `known: ${whatCame(x)}` : (x.note ?? x.verdict)) } };
+  if (x.known) {
+    const why = known ? `${known.reason} (${known.link})` : whatCame(x);
+    return { ...about, skipped: { '@message': plain(`known: ${why}`), '#text': plain(unwell(x)) } };
+  }
+  if (isSkipped(x)) return { ...about, skipped: { '@message': plain(x.note ?? x.verdict) } };
   if (x.verdict === 'fail') return { ...about, failure: { '@type': x.verdict, ...told } };
   if (hasFailed(x.verdict)) return { ...about, error: { '@type': x.verdict, ...told } };
   return about;

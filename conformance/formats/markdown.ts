@@ -1,10 +1,12 @@
 import { unwell, whatCame } from '../findings.ts';
-import { cut, escapeHtml } from '../printable.ts';
-import { failures, groupName, hasFailed, type Report, scored, shardWords } from '../report.ts';
+import { cut, escapeHtml, webAddress } from '../printable.ts';
+import { failures, groupName, type Report, scored, shardWords } from '../report.ts';
 
 /** How many failures of a group are shown, and how many characters a comment of a pull request takes. */
 const SHOWN = 10;
 const LONGEST = 60_000;
+/** How many cases of a baseline are listed. */
+const LISTED = 50;
 
 /** How much of one text is shown, in a line and in a block. */
 const LINE = 300;
@@ -50,12 +52,41 @@ export function markdown(r: Report): string {
     ['Clause', 'About', 'Passed', 'Not passed', 'Unsupported'],
     r.clauses.map((c) => [c.clause, cell(c.title), `${c.pass} of ${scored(c)}`, String(failures(c)), String(c.unsupported)]),
   );
-  const known = r.results.filter((x) => hasFailed(x.verdict) && x.known).length;
-  const tail = [
-    known > 0 ? `${known} known failures of the baseline are not shown.` : '',
-    `<details><summary>All clauses</summary>\n\n${clauses}\n</details>`,
+  const tail = [...baseline(r), `<details><summary>All clauses</summary>\n\n${clauses}\n</details>`];
+  return fitting([...head, ...stale(r), ...groups, ...tail].filter(Boolean));
+}
+
+/** Some of many, a line each, and how many more there are. */
+const some = (all: readonly string[], more: (n: number) => string): string[] => [
+  ...all.slice(0, LISTED),
+  ...(all.length > LISTED ? [more(all.length - LISTED)] : []),
+];
+const list = (ids: readonly string[]): string =>
+  some(
+    ids.map((id) => `- ${cell(id)}`),
+    (n) => `- and ${n} more`,
+  ).join('\n');
+
+/** What makes the run fail, and is to be taken out of the baseline. */
+const stale = ({ baseline: b }: Report): string[] =>
+  b && b.stale.length > 0 ? [`### Known failures that pass now: ${b.stale.length}`, list(b.stale)] : [];
+
+/** What is known, why, and where it is followed up. */
+function baseline({ baseline: b }: Report): string[] {
+  if (!b) return [];
+  const linked = (link: string): string => {
+    const address = webAddress(link);
+    return address === undefined ? cell(link) : `[${cell(link)}](<${address}>)`;
+  };
+  const rows = b.failures.slice(0, LISTED).map((e) => [cell(e.case), cell(e.reason), linked(e.link)]);
+  const more = b.failures.length > LISTED ? `\n\nand ${b.failures.length - LISTED} more` : '';
+  const head = `${b.failures.length} known ${b.failures.length === 1 ? 'failure' : 'failures'} of the baseline`;
+  return [
+    ...(b.unjudged.length > 0 ? [`### Known failures that neither pass nor fail now: ${b.unjudged.length}`, list(b.unjudged)] : []),
+    ...(rows.length > 0
+      ? [`<details><summary>${head}</summary>\n\n${table(['Case', 'Why it is known', 'Link'], rows)}${more}\n</details>`]
+      : []),
   ];
-  return fitting([...head, ...groups, ...tail].filter(Boolean));
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -178,7 +178,7 @@ describe('a bad command line', () => {
       /2 examples begin with "9\.3\.1\/": .*\n {2}SOUL-9\.3\.1\/a-shielded-soul-is-no-target\n/,
     ],
     ['a clause that is not there', ['explain', '9.4.11'], /nothing is called "9\.4\.11": .*did you mean "/],
-    ['an unknown reading', ['try', 'SOUL-Q0-88=each'], /unknown reading "SOUL-Q0-88": known are .*did you mean "SOUL-Q0-8"/],
+    ['an unknown reading', ['try', 'SOUL-Q0-88=each'], /unknown reading "SOUL-Q0-88": known of Souls are .*did you mean "SOUL-Q0-8"/],
     ['an unknown answer', ['try', 'SOUL-Q0-8=eech'], /no answer "eech": known are once, each, .*did you mean "each"/],
     ['smoke without an adapter', ['smoke'], /clausewise smoke -- python3 my_adapter\.py/],
   ])('%s', async (_, argv, message) => {

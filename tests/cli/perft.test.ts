@@ -20,7 +20,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'clausewise-perft-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-function relayed(name: string, asked: string, answered: string): string[] {
+/** The reference, which says of one game that it lacks something: the others do not have the word. */
+const lacking = (word: string): string[] => relayed(`lacks-${word}`, '', '', `m.games.souls.lacks = ['${word}'];`);
+function relayed(name: string, asked: string, answered: string, greeted = ''): string[] {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
     file,
@@ -38,6 +40,7 @@ function relayed(name: string, asked: string, answered: string): string[] {
      }).on('close', () => child.stdin.end());
      createInterface({ input: child.stdout }).on('line', (line) => {
        const m = JSON.parse(line);
+       if (m.games) { ${greeted} }
        if (m.outcome) { ${answered} }
        say(m);
      });`,
@@ -117,7 +120,51 @@ describe('perft', () => {
     expect([well.status, well.out]).toEqual([0, expect.stringMatching(/(\d+) of \1 positions are counted alike\n$/)]);
     expect(unwell.status).toBe(1);
     expect(unwell.out).toMatch(/^≠ SOUL-.*\n +the engine +\d+ +\d+$/m);
-    expect([deaf.status, deaf.out]).toEqual([0, expect.not.stringMatching(/[✓≠]/)]);
+    expect([deaf.status, deaf.out]).toEqual([2, expect.stringMatching(/^· SOUL-.*\n +the engine lacks legal$/m)]);
+    expect(deaf.out).toMatch(/\nnone of (\d+) positions was counted, \1 need what the engine has not \(·\)\n$/);
+    expect(deaf.out).not.toMatch(/[✓≠]/);
+  });
+
+  test('what an engine calls unsupported is not counted against it, and told', async () => {
+    const some = relayed('some', 'if (m.position.effects.length > 0) return say({ seq: m.seq, unsupported: "spells" });', '');
+    const { status, out, err } = await perftOf('--game', 'souls', '--depth', '2', '--', ...some);
+    expect([status, err, out]).toEqual([0, '', expect.stringMatching(/^· SOUL-.*\n +unsupported after no command: spells$/m)]);
+    const [, alike, counted, lacked] = /\n(\d+) of (\d+) positions are counted alike, (\d+) needs? what the engine has not/.exec(out) ?? [];
+    expect([alike, Number(counted), Number(lacked)]).toEqual([counted, out.match(/^✓/gm)?.length, out.match(/^·/gm)?.length]);
+    // Beside it what is wrong stays wrong.
+    const wrong = relayed(
+      'wrong',
+      'if (m.position.effects.length > 0) return say({ seq: m.seq, unsupported: "spells" });',
+      'm.outcome.legal.shift();',
+    );
+    expect((await perftOf('--game', 'souls', '--depth', '1', '--', ...wrong)).status).toBe(1);
+    const one = await perftOf(WHAT, '--', ...relayed('late', 'if (n === 3) return say({ seq: m.seq, unsupported: "more" });', ''));
+    expect([one.status, one.err]).toEqual([2, expect.stringMatching(/^· .* has not counted: unsupported after .*settle: more\n$/)]);
+    expect(one.out).not.toContain('the engine');
+  });
+
+  test('a tree needs outcomes below its first commands, and windows and choices where there are some in it', async () => {
+    const deep = await perftOf(WHAT, '--json', '--', ...served('--lacks', 'outcomes,windows'));
+    expect([deep.status, deep.err]).toEqual([
+      2,
+      expect.stringMatching(/has not counted: the engine lacks outcomes \(--depth 1 does without\)/),
+    ]);
+    expect(JSON.parse(deep.out)).toMatchObject({ reference: {}, unsupported: expect.stringContaining('lacks outcomes') });
+    expect((await perftOf(WHAT, '--depth', '1', '--', ...served('--lacks', 'outcomes,windows'))).status).toBe(0);
+    expect((await perftOf(WHAT, '--', ...served('--lacks', 'windows,choices,events'))).status).toBe(0);
+    const chosen = cases.find(({ game, position }) => {
+      const ask = reference(gameOf(game));
+      const [first] = ask(position, [], { legal: true }).legal ?? [];
+      return first && ask(position, [first, { do: 'settle' }], { legal: true }).legal?.some((c) => c.do === 'choose');
+    });
+    const asked = await perftOf(chosen?.id ?? '', '--', ...served('--lacks', 'choices'));
+    expect([asked.status, asked.err]).toEqual([2, expect.stringMatching(/the engine lacks choices \(--depth 1 does without\)/)]);
+  });
+
+  test('of one position, what it makes use of must be there', async () => {
+    const { id } = cases.find((c) => c.needs.includes('taunt')) as (typeof cases)[number];
+    const { status, err } = await perftOf(id, '--depth', '1', '--', ...lacking('taunt'));
+    expect([status, err]).toEqual([2, expect.stringMatching(/has not counted: the engine lacks taunt\n$/)]);
   });
 
   test('an engine may list its commands in any order, and their parts too', async () => {

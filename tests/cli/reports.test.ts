@@ -1,13 +1,16 @@
 // The forms a report is written in: each closes, says what failed, and can be read by what it is for.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../../conformance/formats/formats.ts';
 import type { Report } from '../../conformance/report.ts';
 import { cliOn, served } from './cli.ts';
 
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const clausewise = (...argv: string[]) => cliOn('.', ...argv);
 
 let folder: string;
@@ -91,7 +94,90 @@ describe('reports', () => {
     expect(text).not.toMatch(/<script|<link|src=|url\(|https?:/);
     expect(text).toContain('Behaves as if a declared attack always went through');
     for (const r of failed()) expect(text).toContain(`clausewise explain ${r.case}`);
-    expect(text).toMatch(/<pre> *SOUL-\S+ [\s\S]*┌ [\s\S]*the reference:\n/);
+    expect(text).toMatch(/<pre><span class="wraps"> *SOUL-\S+ [\s\S]*┌ [\s\S]*the reference:<\/span>\n/);
+    // What one has come for stands above the drawing.
+    expect(text).toMatch(
+      /<\/summary><div class="said"><p>(When|Then|And|But) [^<]*<span[^<]*<\/span><\/p><ul><li><code>[^<]*<\/code>: expected /,
+    );
+  });
+
+  test.runIf(existsSync(CHROMIUM))(
+    'HTML fits a telephone: what is wider than it scrolls in its box, what came does not',
+    { timeout: 60_000 },
+    async () => {
+      const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+      try {
+        const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+        await page.goto(pathToFileURL(join(folder, 'all', formats.html.file)).href);
+        const told = await page.evaluate(`(() => {
+        document.querySelectorAll('details').forEach((d) => { d.open = true; });
+        const right = (x) => x.getBoundingClientRect().right;
+        return {
+          page: document.documentElement.scrollWidth,
+          tables: [...document.querySelectorAll('.scroll')].filter((x) => x.scrollWidth > x.clientWidth).length,
+          said: [...document.querySelectorAll('.said, .said *, .wraps')].filter((x) => right(x) > 360).length,
+          scrolls: [...document.querySelectorAll('pre')].every((x) => getComputedStyle(x).overflowX === 'auto'),
+          shown: document.querySelectorAll('.said li').length,
+        };
+      })()`);
+        expect(told).toEqual({ page: 360, tables: 0, said: 0, scrolls: true, shown: expect.any(Number) });
+        expect((told as { shown: number }).shown).toBeGreaterThan(10);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+
+  describe('with a baseline', () => {
+    type Rows = Report['results'];
+    let stale: Rows;
+    let known: Rows;
+    const why = 'a <known> | *one*, @all';
+    const links = ['https://e.org/i?x=(a)|"b<', 'javascript:alert(1)', 'docs/known.md'];
+    const of = (name: keyof typeof formats): string => readFileSync(join(folder, 'stale', formats[name].file), 'utf8');
+    beforeAll(async () => {
+      known = failed().slice(0, 3);
+      stale = report.results.filter((r) => r.verdict === 'pass').slice(0, 2);
+      const entries = [...known, ...stale].map((r, i) => ({ case: r.case, reason: why, link: links[i] ?? 'x' }));
+      const file = join(folder, 'stale.json');
+      writeFileSync(file, JSON.stringify({ engine: report.engine.name, entries }));
+      const all = Object.keys(formats).join(',');
+      const engine = ['--game', 'souls', '--', ...served('--misreading', 'no-check')];
+      await clausewise('run', '--quiet', '--report', all, '--out', join(folder, 'stale'), '--baseline', file, ...engine);
+    }, 60_000);
+
+    test('Markdown: what passes now by name, and of what is known the reason and the link', () => {
+      const text = of('markdown');
+      expect(text).toContain(`### Known failures that pass now: 2\n\n${stale.map((r) => `- ${r.case}`).join('\n')}\n`);
+      expect(text).toContain('<summary>3 known failures of the baseline</summary>');
+      const rows = known.map((r) => text.split('\n').find((l) => l.startsWith(`| ${r.case} |`)));
+      for (const r of rows) expect(r).toContain('| a &lt;known&gt; \\| \\*one\\*, @\u200ball |');
+      expect(rows[0]).toMatch(/\]\(<https:\/\/e\.org\/i\?x=%28a%29%7C%22b%3C>\) \|$/);
+      expect(rows.slice(1).map((r) => r?.includes(']('))).toEqual([false, false]);
+    });
+    test('HTML: the same', () => {
+      const text = of('html');
+      expect(text).toContain(`Known failures that pass now: 2</h2><ul>${stale.map((r) => `<li>${r.case}</li>`).join('')}</ul>`);
+      for (const r of known) expect(text).toContain(`<td>${r.case}</td><td>a &lt;known&gt; | *one*, @all</td>`);
+      expect(text.match(/href="[^"]*"/g)).toEqual(['href="https://e.org/i?x=%28a%29%7C%22b%3C"']);
+      expect(text).toContain('<td>javascript:alert(1)</td>');
+    });
+    test('JUnit: the reason of what is skipped, and what passes now in the run as a whole', () => {
+      expect(XMLValidator.validate(of('junit'))).toBe(true);
+      const { testsuites } = new XMLParser({ ignoreAttributes: false, isArray: (n) => n === 'testsuite' || n === 'testcase' }).parse(
+        of('junit'),
+      );
+      const cases = testsuites.testsuite.flatMap((s: { testcase: object[] }) => s.testcase) as Record<string, Record<string, string>>[];
+      const skipped = cases.map((c) => c['skipped']?.['@_message'] ?? '').filter((m) => m.startsWith('known: '));
+      expect(skipped).toEqual(links.map((l) => `known: ${why} (${l})`));
+      const whole = cases.find((c) => String(c['@_name']) === 'the run as a whole');
+      for (const r of stale) expect(whole?.['error']?.['#text']).toContain(r.case);
+    });
+    test('TAP: the reason of each TODO, and what passes now', () => {
+      const lines = of('tap').trimEnd().split('\n');
+      expect(lines.filter((l) => l.includes(' # TODO known: a <known>')).length).toBe(known.length);
+      expect(lines.slice(-2)).toEqual(stale.map((r) => `# passes now: ${r.case}`));
+    });
   });
 
   test('a badge: how many, and how far each level has come', () => {

@@ -183,6 +183,32 @@ Feature: 9.4 An outline
     ]);
   });
 
+  it('sums up what the engine lacks by what there is to gain, and its own reasons apart', async () => {
+    const module = file(
+      'lacking.mjs',
+      `export const start = () => ({ protocol: 1, engine: { name: 'm', version: '1' }, games: { souls: { lacks: ['windows', 'outcomes', 'effects'] } } });
+       export const run = () => ({ unsupported: 'all the rest' });`,
+    );
+    const judged = (...flags: string[]) => cliOn('.', 'run', '--game', 'souls', '--quiet', '--module', module, ...flags);
+    const list = async (...flags: string[]): Promise<string[]> =>
+      /^unsupported: .*\n((?: .*\n)+)/m
+        .exec((await judged(...flags)).out)?.[1]
+        ?.trimEnd()
+        .split('\n') ?? [];
+    const results = (JSON.parse((await judged('--report', 'json')).out) as Report).results.filter((x) => x.verdict === 'unsupported');
+    const words = ['outcomes', 'effects', 'windows'].map((word) => {
+      const mine = results.filter((x) => x.note?.startsWith('the engine lacks ') && x.note.includes(word));
+      return { word, cases: mine.length, alone: mine.filter((x) => x.note === `the engine lacks ${word}`).length };
+    });
+    const shown = words.map(({ word, cases, alone }) => `${cases}  need ${word}, ${alone} of them nothing else`);
+    const rest = `${results.filter((x) => x.note === 'all the rest').length}  all the rest`;
+    expect((await list()).map((l) => l.trim())).toEqual([...shown, rest]);
+    expect(words.map((w) => w.cases)).toEqual(words.map((w) => w.cases).sort((a, b) => b - a));
+    // Each combination, and the cases of it, only when everything is asked for.
+    const all = await list('--verbose');
+    expect(all.slice(0, 3).map((l) => l.trim())).toEqual(shown);
+    expect(all.filter((l) => /^ +\d+ {2}the engine lacks \w+, \w+/.test(l)).length).toBeGreaterThan(1);
+  });
   it('tells levels that were not judged from those that failed', async () => {
     const { out } = await cli('run', '--', ...served('--lacks', 'windows'));
     expect(out).toContain(' · 3 windows 0 of 0 (1 unsupported) · ');
@@ -343,6 +369,22 @@ describe('baseline', () => {
       entries: [entry(ids[0] as string, 'because'), entry(DAMAGE), { case: ids[1], reason: '', link: '' }],
     });
     expect((await trying(path)).status).toBe(2);
+  });
+  it('--update-baseline says what it does, and gives no advice to do it', async () => {
+    const path = join(folder, 'fresh.json');
+    const fresh = await trying(path, '--update-baseline');
+    expect(fresh.out).toContain('fresh.json: written (2 new): 2 known failures, 2 of them without a reason');
+    expect(fresh.out).not.toContain('baseline: ');
+    const stale = await cli('run', '--baseline', known([entry(DAMAGE)], 'reference'), '--update-baseline', '--', ...served());
+    expect(stale.out).toContain(`baseline as it was: 0 known failures\n  passes now, and is taken out: ${DAMAGE}`);
+    expect(stale.out).toContain('1 known failure of the baseline passes now, and is taken out\n');
+    expect(stale.out).toContain('known.json: written (1 taken out): 0 known failures\n');
+    expect(stale.out).not.toContain('--update-baseline');
+  });
+  it('--verbose tells the reason and the link of what is known', async () => {
+    const path = known(ids.map((id) => entry(id, 'because\u0007', 'issue 7')));
+    expect((await trying(path)).out).not.toContain('issue 7');
+    expect((await trying(path, '--verbose')).out).toContain(`  ${ids[0]}: because\\u0007 (issue 7)\n`);
   });
   it('--update-baseline drops what passes', async () => {
     const path = known([entry(DAMAGE)], 'reference');

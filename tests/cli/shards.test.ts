@@ -4,14 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { load } from '../../cli/load.ts';
 import type { Case } from '../../conformance/case.ts';
 import { openPipe } from '../../conformance/pipe.ts';
 import { pipedSubject, pooled } from '../../conformance/piped.ts';
 import type { Report, Row } from '../../conformance/report.ts';
 import { runCases, type Subject } from '../../conformance/run.ts';
-import { shardFrom, shardOf } from '../../conformance/shard.ts';
+import { shardFrom, shardOf, unsharded } from '../../conformance/shard.ts';
 import { five } from '../protocol/judged.ts';
 import { cliOn, faulty, served } from './cli.ts';
 
@@ -170,6 +170,23 @@ describe('shards', () => {
     for (const job of ['x', ' 0', '0.0', '-1', '1e0', '3'])
       expect(() => shardFrom({ JOB_COMPLETION_INDEX: job, CLAUSEWISE_SHARDS: '3' })).toThrow(/is no shard/);
     expect(() => shardFrom({ CI_NODE_INDEX: '6', CI_NODE_TOTAL: '5' })).toThrow(/CI_NODE_INDEX and CI_NODE_TOTAL: "6\/5" is no shard/);
+  });
+
+  test('a pod of a cluster that does not know how many there are says that it judges everything', async () => {
+    expect(unsharded({ JOB_COMPLETION_INDEX: '0', CLAUSEWISE_SHARDS: '3' })).toEqual([]);
+    expect(unsharded({ CI_NODE_INDEX: '1', CI_NODE_TOTAL: '3' })).toEqual([]);
+    const some = ['--tags', '@level:1'];
+    vi.stubEnv('JOB_COMPLETION_INDEX', '1');
+    const alone = await run(...some);
+    const told = await run(...some, '--shard', '1/2');
+    vi.stubEnv('CLAUSEWISE_SHARDS', '2');
+    const known = await run(...some);
+    vi.unstubAllEnvs();
+    expect([alone.status, alone.err]).toEqual([
+      0,
+      'notice: JOB_COMPLETION_INDEX is set and CLAUSEWISE_SHARDS is not, so all cases are judged here: set CLAUSEWISE_SHARDS to the number of pods\n',
+    ]);
+    expect([told.err, known.err, known.out]).toEqual(['', '', expect.stringContaining('shard 2 of 2')]);
   });
 
   test.each(['0/2', '3/2', '2', '1/0', 'a/b'])('%s is no shard', (words) => expect(() => shardOf(words)).toThrow(/is no shard/));

@@ -82,6 +82,17 @@ describe('explain', () => {
       'each value rounded',
     ]);
   });
+  it('an atom: its text first, all of it, one that no example depends on too', async () => {
+    const told = async (id: string): Promise<string[]> => (await cliOn('.', 'explain', id)).out.split('\n').slice(0, 4);
+    expect(await told('SOUL-9.5.6-3')).toEqual([
+      '9.5.6 Instant and Timing Effects',
+      'SOUL-9.5.6-3: They therefore work even when the target has just fallen to 0 HP.',
+      '',
+      'a Soul that falls to 0 HP still defies',
+    ]);
+    expect((await told('CP-9.1-1'))[1]).toMatch(/^CP-9\.1-1: /);
+    expect((await told('YGO-BS.7-1'))[1]).toMatch(/ resolved, a replay takes place\.$/);
+  });
   it.each([
     ['the line of an example', 'features/souls/9.5-a-small-suite.feature:33'],
     ['the line of one of its steps', 'features/souls/9.5-a-small-suite.feature:37'],
@@ -188,6 +199,20 @@ describe('try', () => {
   });
   it('nothing flips under the recommended one', async () => {
     expect((await cli('try', 'SOUL-Q0-8=once')).out).toMatch(/recommended: nothing can flip[\s\S]*0 of 9 examples flip/);
+  });
+  it('an open point without answers is told as that, and explained elsewhere', async () => {
+    const { status, err } = await cliOn('.', 'try', 'SOUL-Q0-5=column');
+    expect([status, err]).toEqual([
+      2,
+      expect.stringMatching(/^SOUL-Q0-5 is an open point that has no answers .*"clausewise explain SOUL-Q0-5"/),
+    ]);
+  });
+  it('of a reading that there is not, those of its game are named, and the nearest', async () => {
+    const { status, err } = await cliOn('.', 'try', 'CP-Q2-88=x');
+    const [game] = games.filter((g) => g.prefix === 'CP');
+    const ids = game?.readings.map((r) => r.id) ?? [];
+    expect(ids.length).toBeGreaterThan(1);
+    expect([status, err]).toEqual([2, expect.stringContaining(`known of ${game?.title} are ${ids.join(', ')}, did you mean "CP-Q2-`)]);
   });
 });
 
