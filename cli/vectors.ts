@@ -116,13 +116,21 @@ function write(env: Env, all: readonly Vectors[], folder: string): void {
   env.out(`${files.length + schemas.length + 1} files in ${folder}`);
 }
 
+const validators = new Map<object, Validator>();
+/** Compiled once: that takes longer than to read the vectors of a game. */
+function compiled(schema: object): Validator {
+  const known = validators.get(schema) ?? (new Ajv2020({ strict: false, discriminator: true }).compile(schema) as Validator);
+  validators.set(schema, known);
+  return known;
+}
+
 /** The index of a folder of vectors. @throws UserError, NotJson, DoorError */
 function readIndex(folder: string): { format: 1; suite: string; games: { game: string }[] } {
   const file = join(folder, 'index.json');
   if (!existsSync(file))
     throw new UserError(`${file}: there is no such index of vectors; ${written}, and "clausewise vectors --out" copies it`);
   const data = jsonIn(readText(file), file);
-  admit(new Ajv2020({ strict: false, discriminator: true }).compile(indexSchema) as Validator, indexSchema, data, file);
+  admit(compiled(indexSchema), indexSchema, data, file);
   return data as ReturnType<typeof readIndex>;
 }
 
@@ -132,7 +140,7 @@ function readVectors(folder: string, game: string, shown: string): Vectors {
   const path = join(folder, game, 'vectors.json');
   if (!existsSync(path)) throw new UserError(`${file}: no such file; ${written}`);
   const data = jsonIn(readText(path), file) as Vectors;
-  admit(new Ajv2020({ strict: false, discriminator: true }).compile(vectorsSchema) as Validator, vectorsSchema, data, file);
+  admit(compiled(vectorsSchema), vectorsSchema, data, file);
   const sha256 = createHash('sha256').update(JSON.stringify(data.cases)).digest('hex');
   if (data.game !== game) throw new UserError(`${file}: these are the cases of ${printable(data.game)}, expected those of ${game}`);
   if (data.sha256 !== sha256 || data.count !== data.cases.length)

@@ -37,7 +37,7 @@ export function checkOne(x: Context, index: number, into: Seen): void {
     case 'refused':
       return refused(x, that, fail);
     case 'card':
-      return fields(`cards.${that.id}`, that.has, cardsOf(x.now).get(that.id));
+      return fields(`cards.${that.id}`, that.has, cardIn(x.now.position.cards, that.id));
     case 'player':
       return fields(`players.${that.id}`, that.has, x.now.position.players?.[that.id]);
     case 'turn':
@@ -117,16 +117,19 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
     if (is === undefined || was === undefined) into.unreported.push(path);
     else if (!alike(was, is, turn)) fail(path, was === undefined ? 'nothing' : was, is);
   };
-  const was = cardsOf(before);
-  const is = cardsOf(now);
-  for (const [id, old] of was) {
-    const card = is.get(id);
+  const { cards: was } = before.position;
+  const { cards: is } = now.position;
+  for (const [i, old] of was.entries()) {
+    const id = String(old['id']);
+    const card = cardIn(is, id, i);
     if (!card) {
       fail(`cards.${id}`, 'present', undefined);
       continue;
     }
     const off = frame.offBoard.includes(String(card['zone']));
     for (const k in old) {
+      // Most are the same, and to write their paths is most of the work.
+      if (old[k] === card[k] && old[k] !== undefined) continue;
       if (claimed.has(`cards.${id}.${k}`) || (off && !frame.kept.includes(k))) continue;
       if (!refusal && counts(x, k, id)) continue;
       compare(`cards.${id}.${k}`, old[k], card[k]);
@@ -134,7 +137,10 @@ function unchanged(x: Context, fail: Fail, into: Seen): void {
     for (const k in card)
       if (!Object.hasOwn(old, k) && !claimed.has(`cards.${id}.${k}`)) fail(`cards.${id}.${k}`, 'no such field', card[k]);
   }
-  for (const id of is.keys()) if (!was.has(id)) fail(`cards.${id}`, 'no such card', 'present');
+  for (const [i, card] of is.entries()) {
+    const id = String(card['id']);
+    if (!cardIn(was, id, i)) fail(`cards.${id}`, 'no such card', 'present');
+  }
   for (const side of ['north', 'south'] as const) {
     const old: Fields = before.position.players?.[side] ?? {};
     for (const k in old)
@@ -169,15 +175,9 @@ function claims({ expect }: Moment, frame: Frame): Set<string> {
   return claimed;
 }
 
-const indexed = new WeakMap<Outcome, Map<string, Fields>>();
-function cardsOf(o: Outcome): Map<string, Fields> {
-  let cards = indexed.get(o);
-  if (!cards) {
-    cards = new Map(o.position.cards.map((c) => [String(c['id']), c]));
-    indexed.set(o, cards);
-  }
-  return cards;
-}
+/** The card with this id. Cards mostly keep their places in the list: the one that it had is looked at first. */
+const cardIn = (cards: readonly Fields[], id: string, place = 0): Fields | undefined =>
+  cards[place]?.['id'] === id ? cards[place] : cards.find((c) => c['id'] === id);
 
 const matches = (x: Fields, pattern: Fields): boolean => {
   for (const k in pattern) if (!same(x[k], pattern[k])) return false;

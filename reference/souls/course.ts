@@ -177,6 +177,7 @@ function aftermath(s: State, b: Battle): void {
   for (const c of course.afterBattle(b)) {
     if (c.kind !== 'soul' || !course.stillResolves(c)) continue;
     const mine = s.position.effects.filter((e) => e.when?.on === 'battled' && e.when.card === c.id);
+    if (mine.length === 0) continue;
     for (const e of playerFirst(mine, s.position.turn.player)) {
       if (s.winner || !course.stillResolves(c)) break;
       s.now += 1;

@@ -1,5 +1,6 @@
 import { admit, admitCommandsBy, CHOSEN, idsAreTheirOwn, onTable } from '../kernel/door.ts';
 import { DoorError } from '../kernel/game.ts';
+import type { Side } from '../kernel/types.ts';
 import { REALM_SLOTS } from './board.ts';
 import * as valid from './door.generated.js';
 import * as schema from './schema.ts';
@@ -13,6 +14,7 @@ export function admitPosition(data: unknown): Position {
   admit(valid.position, schema.position, data, 'position');
   const p = data as Position;
   idsAreTheirOwn(p);
+  for (const side of sides) for (const zone of lines) listedOnce(p, side, zone);
   for (let i = 0; i < p.cards.length; i++) standsSomewhere(p, i);
   for (let i = 0; i < p.effects.length; i++) effectIsWhole(p, i);
   return p;
@@ -21,6 +23,19 @@ export function admitPosition(data: unknown): Position {
 /** @throws DoorError for an unknown key, card or effect. A command that is merely illegal is no error. */
 export const admitCommands = (data: unknown, p: Position): Command[] =>
   admitCommandsBy<Command>({ valid: valid.command, schema: schema.command }, data, p);
+
+const sides = ['north', 'south'] as const;
+const lines = ['front', 'second'] as const;
+/** A slot is proactive or not: it is listed once. In JSON Schema this costs as much as half a fight. */
+function listedOnce(p: Position, side: Side, zone: (typeof lines)[number]): void {
+  const slots = p.players[side].proactive[zone];
+  let seen = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    if (seen & (1 << slot)) throw new DoorError(`position.players.${side}.proactive.${zone}[${i}]`, slot, 'each slot once', 'listed twice');
+    seen |= 1 << slot;
+  }
+}
 
 const cardPath = (i: number): string => `position.cards[${i}]`;
 

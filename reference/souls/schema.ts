@@ -86,9 +86,7 @@ const effect = closed({
   does: list(ref('primitive')),
   used: { type: 'boolean' },
 });
-/** A slot is proactive or not: it is listed once. */
-const slots = { ...list(slot), uniqueItems: true };
-const player = closed({ proactive: closed({ front: slots, second: slots }) });
+const player = closed({ proactive: closed({ front: list(slot), second: list(slot) }) });
 
 export const position = {
   $schema: DRAFT,
