@@ -176,9 +176,11 @@ function capture(s: State, b: Battle): void {
 function aftermath(s: State, b: Battle): void {
   for (const c of course.afterBattle(b)) {
     if (c.kind !== 'soul' || !course.stillResolves(c)) continue;
-    const mine = s.position.effects.filter((e) => e.when?.on === 'battled' && e.when.card === c.id);
-    if (mine.length === 0) continue;
-    for (const e of playerFirst(mine, s.position.turn.player)) {
+    const { effects, turn } = s.position;
+    // A fight without any is what most positions are: no list is made for it.
+    if (effects.length === 0) continue;
+    const mine = effects.filter((e) => e.when?.on === 'battled' && e.when.card === c.id);
+    for (const e of playerFirst(mine, turn.player)) {
       if (s.winner || !course.stillResolves(c)) break;
       s.now += 1;
       for (const effect of woken(s, { on: 'battled', card: c.id }, [e])) resolve(s, { effect, chosen: null });
