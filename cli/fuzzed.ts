@@ -46,8 +46,7 @@ async function toldOf(c: Case, f: Finding, h: Hunted, source: string): Promise<{
   let why = '';
   for (const form of [c, ...otherForms(f, h.game, source)]) {
     try {
-      const tags = form.tags.filter((t) => t.startsWith(`${h.game.prefix}-`));
-      return { text: exampleOf(lexicon, { ...form, tags }) };
+      return { text: exampleOf(lexicon, form) };
     } catch (e) {
       if (!(e instanceof Unsayable)) throw e;
       why ||= e.message;

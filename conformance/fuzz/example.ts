@@ -3,8 +3,9 @@ import type { Fields, Id, Json, Side } from '../../reference/kernel/types.ts';
 import { type Case, type Command, type Event, type Expectation, levelOf, type Moment, type Outcome, sharedNeedsOf } from '../case.ts';
 import { same } from '../check.ts';
 import { reference } from '../engines.ts';
-import { verdictOf } from '../judge.ts';
+import { judge, verdictOf } from '../judge.ts';
 import { cut, printable } from '../printable.ts';
+import { type Answers, decidesOf } from '../run.ts';
 import type { Difference } from './compare.ts';
 import { happening } from './finding.ts';
 import type { Finding } from './hunt.ts';
@@ -43,7 +44,7 @@ function caseOf(f: Finding, game: Game, source: string, steps: readonly Expectat
   const name = nameOf(f);
   const { clause, atoms } = f;
   const moments = momentsOf(f, steps);
-  return {
+  const c: Case = {
     id: `${clause}/${name
       .toLowerCase()
       .replace(/[^a-zà-ÿ0-9]+/g, '-')
@@ -61,6 +62,19 @@ function caseOf(f: Finding, game: Game, source: string, steps: readonly Expectat
     commands: [...commands],
     moments,
   };
+  return { ...c, tags: [...c.tags, ...doubtTags(c, f, game)] };
+}
+
+/** The readings that the example would fail without, with the answers it takes; without one, that a doubt is under it. */
+function doubtTags(c: Case, { readings, rests }: Finding, game: Game): string[] {
+  const fails = (answers: Answers): boolean =>
+    judge(c, reference(game, decidesOf(game, answers)), { frame: game.frame, citations: false }).verdict === 'fail';
+  const tags = game.readings.flatMap(({ id, recommended, alternatives }) => {
+    const taken = readings[id] ?? recommended;
+    const others = [recommended, ...alternatives.map((a) => a.name)].filter((answer) => answer !== taken);
+    return others.some((answer) => fails({ ...readings, [id]: answer })) ? [`reading:${id}=${taken}`] : [];
+  });
+  return tags.length === 0 && rests !== undefined ? ['assumption'] : tags;
 }
 
 const isRefusalLast = ({ reference: { commands } }: Finding): boolean => commands.at(-1)?.accepted === false;
@@ -223,7 +237,8 @@ function named({ asked, theirs, differences: [first] }: Finding): string {
 }
 
 /** Whether the example says what it was made for: the reference passes it, and the answer that was found does not. */
-export function tells(c: Case, f: Finding, game: Game, ask = reference(game)): { passes: boolean; fails: boolean } {
+export function tells(c: Case, f: Finding, game: Game): { passes: boolean; fails: boolean } {
+  const ask = reference(game, decidesOf(game, f.readings));
   const outcomes = c.moments.map((m) =>
     ask(c.position, c.commands.slice(0, m.after), { legal: m.expect.some((e) => e.that.see === 'legal') }),
   );

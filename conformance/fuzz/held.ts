@@ -1,10 +1,10 @@
 import { DoorError, type Game, type Misreading } from '../../reference/kernel/game.ts';
 import type { Outcome } from '../../reference/kernel/types.ts';
 import { type Ask, type Case, type Command, sharedNeedsOf } from '../case.ts';
-import { misread, reference } from '../engines.ts';
+import { reference } from '../engines.ts';
 import { Fault } from '../fault.ts';
 import type { Serves } from '../protocol.ts';
-import { decidesOf } from '../run.ts';
+import { type Answers, decidesOf } from '../run.ts';
 import { comparingFor, type Difference, differencesOf } from './compare.ts';
 import { patternOf } from './finding.ts';
 import { type Doubt, doubtsOf } from './leaning.ts';
@@ -32,6 +32,8 @@ export type Parted = {
 /** The reference and an engine side by side: one way to make runs and to compare, for the hunt and for shrinking. */
 export type Held = {
   readonly room: Room;
+  /** The readings that the engine declares: the reference takes them, too. */
+  readonly readings: Answers;
   /** A run of this number that the engine can be asked, `lacking` when it has not what that needs, or none. */
   readonly trial: (seed: number, run: number) => Trial | 'lacking' | undefined;
   readonly ask: (asked: Asked) => Outcome | Fault | Promise<Outcome | Fault>;
@@ -133,11 +135,10 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
   };
   const alike: Held['alike'] = ({ asked, theirs }) => {
     if (theirs instanceof Fault) return [];
-    return game.misreadings.filter(
-      (m) => differencesOf(misread(game, m)(asked.position, asked.commands, asked.want), theirs, asked.commands, comparing).length === 0,
-    );
+    const answers = (m: Misreading): Outcome => reference(game, [...decides, ...m.decides])(asked.position, asked.commands, asked.want);
+    return game.misreadings.filter((m) => differencesOf(answers(m), theirs, asked.commands, comparing).length === 0);
   };
-  return { room, trial, ask, differences, rests, small, alike };
+  return { room, readings, trial, ask, differences, rests, small, alike };
 }
 
 /** A command listed that is refused, or not listed that is accepted: the same as a try, where the engine acts by its list. */

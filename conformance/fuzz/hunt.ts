@@ -4,6 +4,7 @@ import type { Outcome } from '../../reference/kernel/types.ts';
 import type { Case } from '../case.ts';
 import { Fault } from '../fault.ts';
 import type { Shard } from '../report.ts';
+import type { Answers } from '../run.ts';
 import { caseOfFinding } from './example.ts';
 import { clauseOf, keyOf, patternOf } from './finding.ts';
 import { type Held, held, type Parted, type Prey } from './held.ts';
@@ -33,6 +34,8 @@ export type Finding = Parted & {
   readonly pinned: boolean;
   /** Where they part, without what is this run's own. */
   readonly pattern: string;
+  /** The readings that the engine declares, which the reference took. */
+  readonly readings: Answers;
   /** What it rests on, where that is an assumption or an open reading. */
   readonly rests?: string;
   /** The misreadings that answer as the engine does. */
@@ -175,6 +178,7 @@ function collector(pair: Held, { findings, apart }: Hunted, until: number): (run
         atoms: [],
         pinned: false,
         pattern: patternOf(first, told.asked.commands),
+        readings: pair.readings,
         ...(rests !== undefined && { rests }),
         as: pair.alike(told),
         unsteady,
@@ -189,4 +193,4 @@ function collector(pair: Held, { findings, apart }: Hunted, until: number): (run
 }
 
 /** With the Rule and the atoms that its example belongs to. */
-const placed = (f: Finding, room: Room): Finding => ({ ...f, ...placeOf(caseOfFinding(f, room.game, ''), f.reference, f.as, room) });
+const placed = (f: Finding, room: Room): Finding => ({ ...f, ...placeOf(caseOfFinding(f, room.game, ''), f, room) });

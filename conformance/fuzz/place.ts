@@ -1,9 +1,10 @@
 import type { ClauseId } from '../../reference/kernel/clause.ts';
 import type { Misreading } from '../../reference/kernel/game.ts';
 import type { Outcome } from '../../reference/kernel/types.ts';
-import { atomsOf, type Case, isAssumption } from '../case.ts';
-import { misread } from '../engines.ts';
+import { type Ask, atomsOf, type Case, isAssumption } from '../case.ts';
+import { reference } from '../engines.ts';
 import { judge } from '../judge.ts';
+import { type Answers, decidesOf } from '../run.ts';
 import { citedIn } from './finding.ts';
 import type { Room } from './room.ts';
 
@@ -20,13 +21,18 @@ export type Place = {
  * misreading that answers as the engine does, then to those at the clause where the two part, then to those of the example
  * that the reference decides most like this run; of no misreading's, to the last alone.
  */
-export function placeOf(c: Case, mine: Outcome, as: readonly Misreading[], room: Pick<Room, 'game' | 'cases'>): Place {
-  const { game, cases } = room;
+export function placeOf(
+  c: Case,
+  { reference: mine, as, readings }: { reference: Outcome; as: readonly Misreading[]; readings: Answers },
+  { game, cases }: Pick<Room, 'game' | 'cases'>,
+): Place {
+  const decides = decidesOf(game, readings);
+  const misread = (m: Misreading): Ask => reference(game, [...decides, ...m.decides]);
   // What is only assumed has no example that is scored, and none is made of a finding.
   const scored = cases.filter((x) => !isAssumption(x) && atomsOf(x, game.prefix).length > 0);
   const isScored = (atom: string): boolean => scored.some((x) => x.tags.includes(atom));
   const judging = { frame: game.frame, citations: false };
-  const failing = game.misreadings.filter((m) => judge(c, misread(game, m), judging).verdict === 'fail');
+  const failing = game.misreadings.filter((m) => judge(c, misread(m), judging).verdict === 'fail');
   const atomsBy = (ms: readonly Misreading[]): string[] => [...new Set(ms.flatMap((m) => m.contradicts))].filter(isScored);
   const placed = (atoms: readonly string[]): Place | undefined => {
     const clause = homeOf(atoms[0] ?? '', scored);

@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/load.ts';
 import type { Ask, Command, Outcome } from '../../conformance/case.ts';
+import { same } from '../../conformance/check.ts';
 import { misread, reference } from '../../conformance/engines.ts';
 import { Fault } from '../../conformance/fault.ts';
 import { caseOfFinding, tells } from '../../conformance/fuzz/example.ts';
 import { patternOf } from '../../conformance/fuzz/finding.ts';
 import { held } from '../../conformance/fuzz/held.ts';
-import { clausesOf, type Hunted, hunt, type Plan } from '../../conformance/fuzz/hunt.ts';
+import { clausesOf, type Finding, type Hunted, hunt, type Plan } from '../../conformance/fuzz/hunt.ts';
 import { roomOf } from '../../conformance/fuzz/room.ts';
 import { shrunk, smaller } from '../../conformance/fuzz/shrink.ts';
 import { type Trial, trialOf } from '../../conformance/fuzz/trial.ts';
@@ -123,6 +124,39 @@ describe('a difference', () => {
     expect(silent.findings).toEqual([]);
     expect(silent.apart[0]?.rests).toMatch(/^SOUL-Q0-8=each/);
     expect(declared.findings).toHaveLength(1);
+  });
+
+  // That events of two kinds are of one instant is asked by the examples alone.
+  const unseen = ['OP-Q1-4'];
+  const answers = games.flatMap((g) =>
+    g.readings.filter((r) => !unseen.includes(r.id)).flatMap((r) => r.alternatives.map((a) => [`${r.id}=${a.name}`, g, r, a] as const)),
+  );
+  test.each(answers)('with who says %s, and takes the recommended answer, is an example under what was said', async (said, game, r, a) => {
+    const readings = { [r.id]: a.name };
+    const { findings, apart } = await hunted(game, reference(game), { lacks: [], readings }, { to: 4000, findings: 1 });
+    for (const f of [...findings, ...apart]) {
+      const c = caseOfFinding(f, game, 'fuzz');
+      expect([c.tags.includes(`reading:${said}`), tells(c, f, game)]).toEqual([true, { passes: true, fails: true }]);
+      // No mistake that has nothing to do with it is said to be the reason.
+      const mine = reference(game, a.decides)(f.asked.position, f.asked.commands, f.asked.want);
+      const alike = f.as.filter((m) =>
+        same(reference(game, [...a.decides, ...m.decides])(f.asked.position, f.asked.commands, f.asked.want) as never, mine as never),
+      );
+      expect(alike.map((m) => m.id)).toEqual([]);
+    }
+    expect(findings.length + apart.length).toBeGreaterThan(0);
+  });
+
+  test('that rests on a reading has the answer among its tags, and on an assumption that it is one', async () => {
+    const { apart } = await hunted(souls, read('each'));
+    expect(caseOfFinding(apart[0] as Finding, souls, 'fuzz').tags).toContain('reading:SOUL-Q0-8=once');
+    const m = souls.misreadings.find((x) => x.contradicts.includes('SOUL-9.5.7-5')) as Game['misreadings'][number];
+    const assumed = (await hunted(souls, misread(souls, m), everything, { to: 10_000 })).apart.filter((f) =>
+      /assumption/.test(f.rests ?? ''),
+    );
+    expect(assumed.length).toBeGreaterThan(0);
+    for (const f of assumed)
+      expect(caseOfFinding(f, souls, 'fuzz').tags.some((t) => t === 'assumption' || t.startsWith('reading:'))).toBe(true);
   });
 
   test('that rests on an assumption is told apart', async () => {
