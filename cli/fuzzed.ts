@@ -142,7 +142,8 @@ export async function dataOf(fuzzed: Fuzzed): Promise<object> {
       ...(f.unsteady && { unsteady: true }),
       as: f.as.map((m) => m.id),
       clauses: citedIn(f.reference),
-      ...('text' in told && { example: told.text }),
+      ...('text' in told ? { example: told.text } : { unsayable: told.unsayable }),
+      ...(!f.pinned && { guess: true }),
       vector: c,
       again: again(fuzzed, h, f),
     };

@@ -216,6 +216,8 @@ function named({ asked, theirs, differences: [first] }: Finding): string {
   const answer = /^commands\[(\d+)\]/.exec(path)?.[1];
   if (answer !== undefined) return `${command(asked.commands[Number(answer)])} is ${expected ? 'accepted' : 'refused'}`;
   const [what = '', id = '', field = ''] = path.split('.');
+  if (expected === 'no such field') return `${id} has no ${field}`;
+  if (what === 'cards' && field === '') return expected === 'present' ? `${id} is still there` : `there is no ${id}`;
   if (field !== '' && !(isSaid(expected) && isSaid(found))) return `${field} of ${id}`;
   if (field !== '') return `${field} of ${id} is ${said(expected)}, not ${said(found)}`;
   if (what === 'turn') return `${id} is ${said(expected)}, not ${said(found)}`;

@@ -38,7 +38,7 @@ export type Finding = Parted & {
   readonly readings: Answers;
   /** What it rests on, where that is an assumption or an open reading. */
   readonly rests?: string;
-  /** The misreadings that answer as the engine does. */
+  /** The misreadings that answer as the engine does, in the first runs of this kind as well, if any do. */
   readonly as: readonly Misreading[];
   /** Asked again, the engine answered as the reference does: it carries something over from run to run. */
   readonly unsteady: boolean;
@@ -63,6 +63,9 @@ export type Hunted = {
 
 /** Milliseconds beyond its time that a hunt may take to make its last finding small. */
 const GRACE = 3000;
+
+/** So many runs of one kind are asked which misreadings they tell apart. */
+const TELLING = 30;
 
 /** Answers that may be owed at once: more than a pipe takes. */
 const AT_ONCE = 512;
@@ -153,21 +156,26 @@ export async function hunt(
 /** Takes what parts into the group it belongs to; the first of a group is made small. */
 function collector(pair: Held, { findings, apart }: Hunted, until: number): (run: number, parted: Parted) => Promise<void> {
   const mine = new Map<string, Finding>();
+  const again = (f: Finding, parted: Parted): void => {
+    f.count += 1;
+    if (f.as.length < 2 || f.count > TELLING) return;
+    const as = likest(f.as, pair.alike(parted));
+    if (as.length < f.as.length) Object.assign(f, placed({ ...f, as }, pair.room));
+  };
   return async (run, parted) => {
     // What rests on a doubt may part in the same place as what does not, or rests on another: each is asked for itself.
     const rests = pair.rests(parted);
     const key = ({ differences: [first], asked }: Parted): string => `${rests ?? ''} ${first ? keyOf(first, asked.commands) : ''}`;
     const raw = key(parted);
     const before = mine.get(raw);
-    if (before) return void (before.count += 1);
+    if (before) return again(before, parted);
     const small = await pair.small(parted, until);
     const unsteady = small.differences.length === 0;
     const told = unsteady ? parted : small;
     const same = mine.get(key(told));
     if (same) {
       mine.set(raw, same);
-      same.count += 1;
-      return;
+      return again(same, parted);
     }
     const [first] = told.differences as [Parted['differences'][number]];
     const finding: Finding = placed(
@@ -180,7 +188,7 @@ function collector(pair: Held, { findings, apart }: Hunted, until: number): (run
         pattern: patternOf(first, told.asked.commands),
         readings: pair.readings,
         ...(rests !== undefined && { rests }),
-        as: pair.alike(told),
+        as: likest(pair.alike(told), pair.alike(parted)),
         unsteady,
         count: 1,
       },
@@ -190,6 +198,12 @@ function collector(pair: Held, { findings, apart }: Hunted, until: number): (run
     mine.set(key(told), finding);
     (rests === undefined ? findings : apart).push(finding);
   };
+}
+
+/** Of a small run many mistakes are alike: those that are alike in another of its kind, too, where there are some. */
+function likest(small: readonly Misreading[], other: readonly Misreading[]): readonly Misreading[] {
+  const both = small.filter((m) => other.includes(m));
+  return both.length > 0 ? both : small;
 }
 
 /** With the Rule and the atoms that its example belongs to. */

@@ -48,6 +48,9 @@ type Told = {
   again: string;
   vector: Case;
   rests?: string;
+  guess?: true;
+  example?: string;
+  unsayable?: string;
   differences: { path: string }[];
 };
 type Data = {
@@ -115,6 +118,16 @@ describe('fuzz', () => {
   test('tells what was not reached', async () => {
     const { out } = await fuzz('--game', 'souls', '--seed', '1', '--runs', '1', '--verbose');
     expect(out).toMatch(/not reached: SOUL-[\d.]+\w?, SOUL-/);
+  });
+
+  test('as data a finding says what its text says: that its atoms are a guess, and why it is in no words', async () => {
+    const winner = relayed('winner', "m.outcome.winner = 'north'");
+    const own = relayed('own', 'for (const c of m.outcome.position.cards) c.mine = 1');
+    const of = async (engine: string[]): Promise<Told | undefined> =>
+      (await dataOf('--game', 'souls', '--seed', '1', '--runs', '50', '--findings', '1', '--', ...engine)).mine.findings[0];
+    const [guessed, unsaid] = [await of(winner), await of(own)];
+    expect([guessed?.guess, typeof guessed?.example, guessed?.unsayable]).toEqual([true, 'string', undefined]);
+    expect([unsaid?.example, unsaid?.unsayable]).toEqual([undefined, expect.stringMatching(/^no expectation tells the two apart/)]);
   });
 
   test('holds a module against the reference', async () => {

@@ -159,6 +159,23 @@ describe('a difference', () => {
       expect(caseOfFinding(f, souls, 'fuzz').tags.some((t) => t === 'assumption' || t.startsWith('reading:'))).toBe(true);
   });
 
+  test('is said to be like the mistake that all of its kind are like, not that which the smallest is like, too', async () => {
+    const game = games.find((g) => g.name === 'cyberpunk') as Game;
+    const m = game.misreadings.find((x) => x.id === 'cp-no-effect-is-a-reaction') as Game['misreadings'][number];
+    const { findings } = await hunted(game, misread(game, m), everything, { seed: 7, to: 4000, findings: 2 });
+    expect(findings.map((f) => [f.as.map((x) => x.id), f.clause, f.pinned])).toEqual([[[m.id], 'CP-9.10', true]]);
+  });
+
+  test('of a card that is missing, or of a field of the engine alone, is called by it', async () => {
+    const nameOf = async (spoil: (o: Outcome) => Outcome): Promise<string> => {
+      const { findings } = await hunted(souls, spoiled(souls, spoil));
+      return caseOfFinding(findings[0] as Finding, souls, 'fuzz').name;
+    };
+    expect(await nameOf((o) => ({ ...o, position: { ...o.position, cards: o.position.cards.slice(1) } }))).toMatch(/ is still there$/);
+    const own = (o: Outcome): Outcome => ({ ...o, position: { ...o.position, cards: o.position.cards.map((c) => ({ ...c, mine: 1 })) } });
+    expect(await nameOf(own)).toMatch(/ has no mine$/);
+  });
+
   test('that rests on an assumption is told apart', async () => {
     const m = souls.misreadings.find((x) => x.contradicts.includes('SOUL-9.5.7-5')) as Game['misreadings'][number];
     const { findings, apart } = await hunted(souls, misread(souls, m), everything, { to: 10_000 });
