@@ -135,6 +135,8 @@ function sumOf(rows: readonly Counts[]): string {
 
 async function count(env: Env, what: string, options: Options): Promise<void> {
   const [c, others] = caseNamed(env, what);
+  if (options.game && !gamesNamed(env.root, options.game).includes(c.game))
+    throw new UserError(`${c.id} is an example of ${c.game}, and --game names ${options.game.join(', ')}: leave --game out`);
   if (others > 0) env.err(`"${what}" names ${others + 1} examples: this counts from the first of them, ${c.id}`);
   const { depth = SHALLOW } = options;
   const pipe = env.adapter === undefined ? undefined : await pipeFor(env.adapter, c, options);

@@ -201,6 +201,7 @@ describe('perft', () => {
     ['a tree to divide that is none', ['--divide'], /--divide shows one tree: name an example too/],
     ['games it does not play', ['--game', 'duel-masters', '--', ...trivial], /trivial plays none of duel-masters/],
     ['nothing of that name', ['SOUL-9.9.9/none'], /nothing is called/],
+    ['another game than its own', [WHAT, '--game', 'duel-masters'], /an example of souls, and --game names duel-masters: leave --game out/],
     ['what has no position', ['SOUL-Q0-8'], /is no example/],
     ['a depth that is none', [WHAT, '--depth', '0'], /expected a whole number from 1 to 8/],
     ['a time-out that is none', [WHAT, '--timeout', 'soon', '--', ...served()], /expected a whole number of milliseconds/],
