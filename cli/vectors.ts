@@ -73,7 +73,13 @@ function passes(c: Case): boolean {
 /** What has changed since, by clause, as lines for the changelog. @throws UserError */
 function compare(env: Env, now: readonly Vectors[], folder: string): void {
   const { suite, games: listed } = readIndex(folder);
-  const before = now.flatMap(({ game }) => (listed.some((l) => l.game === game) ? [readVectors(folder, game, folder)] : []));
+  const before = now.flatMap(({ game }) => {
+    const entry = listed.find((l) => l.game === game);
+    if (!entry) return [];
+    const vectors = readVectors(folder, game, folder);
+    isAsListed(join(folder, game, 'vectors.json'), entry.vectors.sha256);
+    return [vectors];
+  });
   const changes = changesBetween(before, now);
   const needed = nextAfter(suite, changes, folder);
   env.out(
@@ -125,13 +131,19 @@ function compiled(schema: object): Validator {
 }
 
 /** The index of a folder of vectors. @throws UserError, NotJson, DoorError */
-function readIndex(folder: string): { format: 1; suite: string; games: { game: string }[] } {
+function readIndex(folder: string): { format: 1; suite: string; games: { game: string; vectors: { sha256: string } }[] } {
   const file = join(folder, 'index.json');
   if (!existsSync(file))
     throw new UserError(`${file}: there is no such index of vectors; ${written}, and "clausewise vectors --out" copies it`);
   const data = jsonIn(readText(file), file);
   admit(compiled(indexSchema), indexSchema, data, file);
   return data as ReturnType<typeof readIndex>;
+}
+
+/** Line ends are those of whoever checked the folder out. @throws UserError when the file is another one than the index says */
+function isAsListed(file: string, expected: string): void {
+  const found = createHash('sha256').update(readText(file).replaceAll('\r\n', '\n')).digest('hex');
+  if (found !== expected) throw new UserError(`${file}: not the file that the index names: expected sha256 ${expected}, found ${found}`);
 }
 
 /** The vectors of a game. `shown` is the folder in messages. @throws UserError when they are not there, or not as they were written */

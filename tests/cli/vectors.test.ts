@@ -19,7 +19,7 @@ beforeAll(() => {
   cpSync('package.json', join(root, 'package.json'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-type Index = { suite: string; games: Record<'vectors' | 'perft', { file: string; sha256: string }>[] };
+type Index = { suite: string; games: ({ game: string } & Record<'vectors' | 'perft', { file: string; sha256: string }>)[] };
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 const committed = (): string => readFileSync(join('generated-docs', 'souls', 'vectors.json'), 'utf8');
 
@@ -73,16 +73,22 @@ describe('vectors', () => {
 
   describe('against those of another version', () => {
     /** Vectors of an older version: these, with one thing in them changed. */
-    async function against(edit: (cases: Case[]) => void, suite?: string): Promise<{ status: number; out: string; err: string }> {
+    async function against(
+      edit: (cases: Case[]) => void,
+      suite?: string,
+      listedAs?: string,
+    ): Promise<{ status: number; out: string; err: string }> {
       writeFileSync(file(), committed());
       const old = mkdtempSync(join(root, 'old-'));
       await cliOn(root, 'vectors', '--out', old);
       const { cases, ...head } = JSON.parse(committed()) as { cases: Case[] };
       edit(cases);
       const vectors = { ...head, count: cases.length, sha256: sha(JSON.stringify(cases)), cases };
-      writeFileSync(join(old, 'souls', 'vectors.json'), JSON.stringify(vectors));
+      const text = JSON.stringify(vectors);
+      writeFileSync(join(old, 'souls', 'vectors.json'), text);
       const index = JSON.parse(readFileSync(join(old, 'index.json'), 'utf8')) as Index;
-      writeFileSync(join(old, 'index.json'), JSON.stringify({ ...index, suite: suite ?? index.suite }));
+      const listed = index.games.map((g) => (g.game === 'souls' ? { ...g, vectors: { ...g.vectors, sha256: listedAs ?? sha(text) } } : g));
+      writeFileSync(join(old, 'index.json'), JSON.stringify({ ...index, suite: suite ?? index.suite, games: listed }));
       return cliOn(root, 'vectors', '--against', old);
     }
     const first = (cases: Case[]): Case => cases[0] as Case;
@@ -113,6 +119,10 @@ describe('vectors', () => {
       const changed = (cases: Case[]): void => void (first(cases).moments = []);
       expect(await against(changed, '0.0.4')).toMatchObject({ status: 0, out: expect.stringMatching(/is 0\.1\.0 at least/) });
       expect(await against(changed, '1.4.2')).toMatchObject({ status: 1, out: expect.stringMatching(/is 2\.0\.0 at least/) });
+    });
+    test('a file that is not the one the index names is told', async () => {
+      const { status, err } = await against(() => {}, undefined, '0'.repeat(64));
+      expect([status, err]).toEqual([2, expect.stringMatching(/vectors\.json: not the file that the index names: expected sha256 0{64}/)]);
     });
     test('a folder without an index is told', async () => {
       const { status, err } = await cliOn(root, 'vectors', '--against', root);
