@@ -5,7 +5,8 @@ import type { Account } from '../conformance/findings.ts';
 import type { Row } from '../conformance/report.ts';
 import { decidesOf } from '../conformance/run.ts';
 import { traceOf } from '../conformance/trace.ts';
-import type { Compiled } from '../steps/compile.ts';
+import { statementsIn } from '../generator/description.ts';
+import { type Compiled, clauseOf } from '../steps/compile.ts';
 import { drawn } from './drawing.ts';
 import { stepText } from './steps.ts';
 
@@ -16,10 +17,8 @@ import { stepText } from './steps.ts';
 export function accountsOf({ cases, parsed }: Pick<Compiled, 'cases' | 'parsed'>): Account {
   const byId = new Map(cases.map((c) => [c.id, c]));
   const rules = new Map(
-    parsed.flatMap(({ feature }) =>
-      feature.children.flatMap(({ rule }) =>
-        (rule?.tags ?? []).filter((t) => t.name.startsWith('@clause:')).map((t) => [t.name.slice(8), rule?.description ?? ''] as const),
-      ),
+    parsed.flatMap(({ feature, lexicon }) =>
+      feature.children.flatMap(({ rule }) => (rule ? [[clauseOf(rule, lexicon.game.prefix), rule.description] as const] : [])),
     ),
   );
   return (row) => {
@@ -52,12 +51,4 @@ function textOf(c: Case, rules: ReadonlyMap<string, string>): string[] {
   const named = items.filter(({ id }) => c.tags.includes(id));
   const own = statementsIn(rules.get(c.clause) ?? '');
   return (named.length > 0 ? named : own).map(({ id, text }) => `   ${pc.bold(id)} ${text}`);
-}
-
-/** The items of a description that begin with an id: `- \`ID\` text`, over as many lines as it takes. */
-function statementsIn(description: string): { id: string; text: string }[] {
-  return description.split(/\n(?=\s*(?:- |>|$))/).flatMap((item) => {
-    const [, id, text] = /^\s*- `([A-Z]+-[\w.-]+)`\s+([\s\S]+)$/.exec(item) ?? [];
-    return id && text ? [{ id, text: text.replace(/\s+/g, ' ').trim() }] : [];
-  });
 }

@@ -7,6 +7,7 @@ import { jsonIn } from '../conformance/json.ts';
 import { judge } from '../conformance/judge.ts';
 import { decidesOf, standingOf } from '../conformance/run.ts';
 import { type Step, traceOf } from '../conformance/trace.ts';
+import { counted } from '../generator/text.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import { DoorError } from '../reference/kernel/game.ts';
 import type { Compiled } from '../steps/compile.ts';
@@ -93,7 +94,6 @@ function clausesOf({ section, clauses }: Extract<Found, { section: string }>, { 
     return { clause, title, examples, text };
   });
 }
-const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** The answers to an open point, each with the examples that depend on it. */
 function answersOf({ game, reading, answers }: Extract<Found, { reading: unknown }>, { compiled }: Suite): Explained[] {

@@ -1,10 +1,11 @@
 import type { Scenario } from '@cucumber/messages';
-import { atomsOf, type Case } from '../conformance/case.ts';
+import { atomsOf, type Case, slug } from '../conformance/case.ts';
+import { blocksOf, statementsIn } from '../generator/description.ts';
 import { games } from '../reference/games.ts';
 import type { ClauseId } from '../reference/kernel/clause.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import type { Game, Reading } from '../reference/kernel/game.ts';
-import { type Compiled, slug } from '../steps/compile.ts';
+import type { Compiled } from '../steps/compile.ts';
 import { UserError } from './env.ts';
 import { scenariosOf } from './suite.ts';
 
@@ -68,12 +69,12 @@ function open(word: string): Found | undefined {
   return undefined;
 }
 
-/** An atom by its id, from the list of its clause. An item may go on in lines that stand further in. */
+/** An atom by its id, from the list of its clause. */
 function atomIn(ids: readonly string[], { parsed }: Suite): Atom | undefined {
   for (const { feature } of parsed) {
     for (const { rule } of feature.children) {
-      for (const [, id = '', says = ''] of rule?.description.matchAll(/^ *- `([\w.-]+)` +(.+(?:\n +[^\s>-].*)*)/gm) ?? [])
-        if (ids.includes(id)) return { id, says: says.replace(/\s+/g, ' '), clause: rule?.name ?? '' };
+      const found = statementsIn(rule?.description ?? '').find(({ id }) => ids.includes(id));
+      if (found) return { id: found.id, says: found.text, clause: rule?.name ?? '' };
     }
   }
   return undefined;
@@ -83,17 +84,9 @@ function atomIn(ids: readonly string[], { parsed }: Suite): Atom | undefined {
 export function noted(ids: readonly string[], { parsed }: Suite): Found | undefined {
   for (const { feature } of parsed) {
     for (const { rule } of feature.children) {
-      for (const quote of rule?.description.split(/\n\s*\n/) ?? []) {
-        const id = /^\s*> \*\*Reading ([\w-]+)\.\*\*/.exec(quote)?.[1];
-        if (id === undefined || !ids.includes(id)) continue;
-        return {
-          note: quote
-            .replace(/^\s*> ?/gm, '')
-            .replaceAll('*', '')
-            .trim(),
-          clause: rule?.name ?? '',
-        };
-      }
+      for (const b of blocksOf(rule?.description ?? ''))
+        if (b.is === 'note' && b.note.kind === 'reading' && ids.includes(b.note.id ?? ''))
+          return { note: b.note.text.replaceAll('*', '').trim(), clause: rule?.name ?? '' };
     }
   }
   return undefined;

@@ -4,13 +4,12 @@ import type { Prey } from '../conformance/fuzz/held.ts';
 import { type Hunted, hunt, type Plan } from '../conformance/fuzz/hunt.ts';
 import { SEEDS } from '../conformance/fuzz/random.ts';
 import type { Shard } from '../conformance/report.ts';
-import { shardOf } from '../conformance/shard.ts';
 import { games } from '../reference/games.ts';
+import { milliseconds, shard, whole } from './arguments.ts';
 import { type Env, UserError } from './env.ts';
 import { dataOf, type Fuzzed, so, textOf } from './fuzzed.ts';
 import { load } from './load.ts';
 import { type Opened, preyOf } from './prey.ts';
-import { milliseconds } from './subject.ts';
 import { gamesNamed, progress } from './suite.ts';
 
 type Options = {
@@ -28,6 +27,10 @@ type Options = {
   verbose?: boolean;
   quiet?: boolean;
 };
+
+const seed = whole(0, SEEDS - 1, ` from 0 to ${SEEDS - 1}`);
+const count = whole(1, Number.MAX_SAFE_INTEGER, ' from 1, as in 20000');
+const runNumber = whole(0, Number.MAX_SAFE_INTEGER, ' from 0, as a finding names it');
 
 const SECONDS = 60;
 const game = games[0]?.name ?? '';
@@ -147,23 +150,8 @@ async function shownHunt({ quiet, json }: Options, work: (seen: (h: Hunted) => v
   }
 }
 
-function whole(word: string, least: number, most: number, as: string): number {
-  const n = Number(word);
-  if (word.trim() === '' || !Number.isInteger(n) || n < least || n > most) throw new InvalidArgumentError(`expected a whole number ${as}.`);
-  return n;
-}
-const seed = (word: string): number => whole(word, 0, SEEDS - 1, `from 0 to ${SEEDS - 1}`);
-const count = (word: string): number => whole(word, 1, Number.MAX_SAFE_INTEGER, 'from 1, as in 20000');
-const runNumber = (word: string): number => whole(word, 0, Number.MAX_SAFE_INTEGER, 'from 0, as a finding names it');
 function seconds(word: string): number {
   const n = Number(word);
   if (!(n > 0) || !Number.isFinite(n)) throw new InvalidArgumentError('expected seconds, as in 60 or 0.5.');
   return n;
-}
-function shard(words: string): Shard {
-  try {
-    return shardOf(words);
-  } catch (e) {
-    throw new InvalidArgumentError((e as Error).message);
-  }
 }

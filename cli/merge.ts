@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Command } from 'commander';
-import { jsonIn } from '../conformance/json.ts';
+import { admitted } from '../conformance/admitted.ts';
 import { printable, printableLines } from '../conformance/printable.ts';
 import { grouped, type Report, type Row, type Shard } from '../conformance/report.ts';
 import { reportSchema } from '../conformance/report-schema.ts';
 import { inShard, isIdleWords } from '../conformance/shard.ts';
-import { admit, type Validator } from '../reference/kernel/door.ts';
 import { type Env, readText, UserError } from './env.ts';
 import { checkReporting, knownTo, type Options, reported, tell, withReporting } from './reporting.ts';
 import { type Suite, suiteOf } from './suite.ts';
@@ -63,9 +61,7 @@ const mine =
 /** @throws UserError, NotJson, DoorError */
 function readReport(file: string): Report {
   if (!existsSync(file)) throw new UserError(`${file}: there is no such report`);
-  const data = jsonIn(readText(file), file);
-  admit(new Ajv2020({ strict: false }).compile(reportSchema) as Validator, reportSchema, data, file);
-  return presentable(data as Report);
+  return presentable(admitted<Report>(readText(file), file, reportSchema));
 }
 
 /** What an engine has said is printable in every report we write: in one that has been written to, it is made so again. */

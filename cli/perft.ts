@@ -1,19 +1,21 @@
-import { InvalidArgumentError, type Command as Program } from 'commander';
+import type { Command as Program } from 'commander';
 import pc from 'picocolors';
 import type { Ask, Case, Command } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
 import { Fault } from '../conformance/fault.ts';
 import { commandKey, countsAlike, listing, needsOfTree, type Perft, perft } from '../conformance/perft.ts';
 import type { Pipe } from '../conformance/pipe.ts';
-import { cut } from '../conformance/printable.ts';
+import { cut, fitted } from '../conformance/printable.ts';
 import { decidesOf } from '../conformance/run.ts';
 import { canonicalPositions, DEPTH } from '../generator/perft.ts';
+import { milliseconds, whole } from './arguments.ts';
 import { type Env, UserError } from './env.ts';
 import { find } from './find.ts';
-import { milliseconds, pipesOf } from './subject.ts';
+import { pipesOf } from './subject.ts';
 import { gamesNamed, progress, suiteOf } from './suite.ts';
 
 type Options = { depth?: number; divide?: boolean; json?: boolean; timeout: number; game?: readonly string[] };
+const depth = whole(1, 8, ' from 1 to 8');
 const SHALLOW = 2;
 const WIDEST = 60;
 
@@ -106,7 +108,7 @@ type Needs = { whole: readonly string[]; first: readonly string[] };
 /** A row for each position, and below it that of the engine where it counts otherwise. */
 function tableOf(rows: readonly Counts[], depth: number, isHeld: boolean): string {
   // The beginning of an id names it too.
-  const short = (id: string): string => (id.length > WIDEST ? `${id.slice(0, WIDEST - 1)}…` : id);
+  const short = (id: string): string => fitted(id, WIDEST);
   const wide = Math.max(...rows.map((r) => short(r.case).length));
   const cells = (counts: readonly (number | string)[]): string => counts.map((n) => n.toLocaleString('en').padStart(9)).join('');
   const depths = Array.from({ length: depth }, (_, i) => `depth ${i + 1}`);
@@ -245,10 +247,4 @@ function shown(c: Case, ours: Perft, theirs: Perft | undefined, divide: boolean)
     return `${parts ? pc.red('≠') : ' '}    ${number(own?.count)}${beside(own?.count, other?.count)}  ${text(command)}${pc.red(only)}`;
   });
   return [pc.bold(c.name), head, ...lines, '', 'below each first command:', ...(theirs ? [`     ${heads}`] : []), ...rows].join('\n');
-}
-
-function depth(word: string): number {
-  const n = Number(word);
-  if (!Number.isInteger(n) || n < 1 || n > 8) throw new InvalidArgumentError('expected a whole number from 1 to 8.');
-  return n;
 }

@@ -1,14 +1,16 @@
 import { dirname } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { Baseline } from '../conformance/baseline.ts';
 import { type Report, rowsOf, type Shard } from '../conformance/report.ts';
 import { savedOf } from '../conformance/result.ts';
 import { runCases, type Subject } from '../conformance/run.ts';
-import { idleWords, inShard, shardFrom, shardOf, unsharded } from '../conformance/shard.ts';
+import { idleWords, inShard, shardFrom, unsharded } from '../conformance/shard.ts';
+import { counted } from '../generator/text.ts';
 import { games } from '../reference/games.ts';
+import { milliseconds, shard, whole } from './arguments.ts';
 import { type Env, UserError } from './env.ts';
 import { checkReporting, FORMATS, folder, knownTo, type Options as Reporting, reported, tell, withReporting, write } from './reporting.ts';
-import { milliseconds, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import { type Choice, progress, suiteOf, withChoice } from './suite.ts';
 import { rulesOf } from './verify.ts';
 
@@ -23,6 +25,9 @@ type Options = Choice &
     save?: string;
     seed: number;
   };
+
+const seed = whole(0, Number.MAX_SAFE_INTEGER, ', 0 for the order of the suite');
+const jobs = whole(1, 64, ' from 1 to 64');
 
 const game = games[0]?.name ?? '';
 const HELP = `
@@ -141,7 +146,7 @@ async function renewed(env: Env, file: string, before: Baseline, report: Report)
   const gone = before.entries.filter((e) => !after.entries.some((x) => x.case === e.case)).length;
   const moved = [`${n - (before.entries.length - gone)} new`, `${gone} taken out`].filter((w) => !w.startsWith('0 '));
   env.out(
-    `${file}: written${moved.length > 0 ? ` (${moved.join(', ')})` : ''}: ${n} known failure${n === 1 ? '' : 's'}${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
+    `${file}: written${moved.length > 0 ? ` (${moved.join(', ')})` : ''}: ${counted(n, 'known failure')}${open > 0 ? `, ${open} of them without a reason or a link: write these in, the baseline is not read before` : ''}`,
   );
   env.exit(report.status.exit === 2 ? 2 : 0);
 }
@@ -152,22 +157,3 @@ That was the reference engine. To judge an engine of your own, in any language:
   2. npx clausewise smoke -- python3 my_adapter.py    finds the first mistake
   3. npx clausewise run -- python3 my_adapter.py      judges it
 clausewise run --help says in ten lines what an adapter must do, docs/protocol.md says all of it.`;
-
-function shard(words: string): Shard {
-  try {
-    return shardOf(words);
-  } catch (e) {
-    throw new InvalidArgumentError((e as Error).message);
-  }
-}
-function seed(word: string): number {
-  const n = Number(word);
-  if (word.trim() === '' || !Number.isSafeInteger(n) || n < 0)
-    throw new InvalidArgumentError('expected a whole number, 0 for the order of the suite.');
-  return n;
-}
-function jobs(word: string): number {
-  const n = Number(word);
-  if (!Number.isInteger(n) || n < 1 || n > 64) throw new InvalidArgumentError('expected a whole number from 1 to 64.');
-  return n;
-}

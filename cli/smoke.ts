@@ -6,8 +6,9 @@ import { hasFailed, type Row, rowsOf } from '../conformance/report.ts';
 import { type Result, resultOf, type Subject, standingOf } from '../conformance/run.ts';
 import { exchangeOf, mendOf, smokeCases } from '../conformance/smoke.ts';
 import { accountsOf } from './account.ts';
+import { milliseconds } from './arguments.ts';
 import { type Env, UserError } from './env.ts';
-import { milliseconds, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import { gamesNamed, type Suite, suiteOf } from './suite.ts';
 import { inFull } from './terminal.ts';
 

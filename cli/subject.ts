@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { InvalidArgumentError } from 'commander';
 import type { OpenModule } from '../conformance/module.ts';
 import type { Pipe } from '../conformance/pipe.ts';
 import { referenceSubject, type Subject } from '../conformance/run.ts';
@@ -111,14 +110,4 @@ function guarded(file: string, words: (e: unknown) => string): () => void {
   process.on('exit', ended);
   process.on('uncaughtException', onThrown);
   return release;
-}
-
-/** No timer takes much more than five times that, and goes off at once instead. */
-const DAY = 86_400_000;
-/** A time-out of the command line. @throws InvalidArgumentError */
-export function milliseconds(word: string): number {
-  const n = Number(word);
-  if (!Number.isInteger(n) || n < 1 || n > DAY)
-    throw new InvalidArgumentError(`expected a whole number of milliseconds, at most ${DAY} (a day), as in 5000.`);
-  return n;
 }

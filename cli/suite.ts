@@ -5,7 +5,7 @@ import type { Words } from '../conformance/report.ts';
 import { type Selection, select } from '../conformance/select.ts';
 import { games } from '../reference/games.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
-import type { Compiled } from '../steps/compile.ts';
+import { type Compiled, clauseOf } from '../steps/compile.ts';
 import { type Env, UserError } from './env.ts';
 import { gamesIn, load } from './load.ts';
 
@@ -80,9 +80,7 @@ export function wordsOf({ parsed, cases }: Pick<Compiled, 'parsed' | 'cases'>): 
     const mine = cases.filter((c) => c.uri === source.uri);
     for (const { rule } of feature.children) {
       if (!rule) continue;
-      const [number = '', ...title] = rule.name.split(' ');
-      const tagged = rule.tags.find((t) => t.name.startsWith('@clause:'))?.name.slice('@clause:'.length);
-      titles.set(tagged ?? `${lexicon.game.prefix}-${number}`, title.join(' '));
+      titles.set(clauseOf(rule, lexicon.game.prefix), rule.name.split(' ').slice(1).join(' '));
     }
     for (const c of mine) if (!titles.has(c.clause)) titles.set(c.clause, feature.name);
   }

@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import { type Account, value } from '../conformance/findings.ts';
-import { printable } from '../conformance/printable.ts';
+import { fitted, printable } from '../conformance/printable.ts';
 import { failures, grouped, groupName, lackedIn, type Report, type Row, scored, type Tally, verdictNames } from '../conformance/report.ts';
+import { counted } from '../generator/text.ts';
 
-const s = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const FULL = 3;
 const BRIEF = 20;
 /** Groups whose first case is accounted for: the largest. */
@@ -21,11 +21,11 @@ function heading({ engine, selection, totals }: Report): string {
   const who = `${pc.bold(engine.name)} ${engine.version}${engine.language ? ` (${engine.language})` : ''}`;
   const tags = selection.tags === undefined ? '' : `, ${selection.tags}`;
   const narrowed = totals.selected < selection.of || selection.tags !== undefined;
-  const which = narrowed ? `${totals.selected} of ${s(selection.of, 'case')}${tags}` : 'no other game';
+  const which = narrowed ? `${totals.selected} of ${counted(selection.of, 'case')}${tags}` : 'no other game';
   const { shard, of } = selection;
-  const part = shard && `  shard ${shard.index} of ${shard.of}: ${totals.selected} of ${s(of, 'case')}${tags}`;
+  const part = shard && `  shard ${shard.index} of ${shard.of}: ${totals.selected} of ${counted(of, 'case')}${tags}`;
   const partial = part || selection.partial ? pc.yellow(part ?? `  partial run: ${which}`) : '';
-  return `${who} on ${selection.games.join(', ')}: ${s(totals.selected, 'case')}${partial}`;
+  return `${who} on ${selection.games.join(', ')}: ${counted(totals.selected, 'case')}${partial}`;
 }
 
 function table(clauses: Report['clauses']): string {
@@ -37,11 +37,10 @@ function table(clauses: Report['clauses']): string {
       const mark = bad > 0 ? pc.red('✗') : c.pass > 0 ? pc.green('✓') : pc.dim('·');
       const others = verdictNames.filter((v) => v !== 'pass' && c[v] > 0).map((v) => `${c[v]} ${v}`);
       const count = `${c.pass} of ${scored(c)}`.padStart(9);
-      return `  ${mark} ${c.clause.padEnd(wide)}  ${cut(c.title, title).padEnd(title)}  ${count}${others.length ? `  ${bad > 0 ? pc.red(others.join(', ')) : pc.dim(others.join(', '))}` : ''}`;
+      return `  ${mark} ${c.clause.padEnd(wide)}  ${fitted(c.title, title).padEnd(title)}  ${count}${others.length ? `  ${bad > 0 ? pc.red(others.join(', ')) : pc.dim(others.join(', '))}` : ''}`;
     })
     .join('\n');
 }
-const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 /**
  * Failures by their likely cause. Known ones are shown only when everything is. Of a group, one case is accounted for: the
@@ -58,7 +57,7 @@ function failing(r: Report, account: Account, verbose: boolean): string[] {
     const more = rows.length - full.length - brief.length;
     return [
       [
-        pc.red(pc.bold(`✗ ${groupName(group)}: ${s(rows.length, 'case')}`)),
+        pc.red(pc.bold(`✗ ${groupName(group)}: ${counted(rows.length, 'case')}`)),
         ...(r.engine.isReference ? ['  the reference decides otherwise: mend the example or the reference'] : []),
         ...(as ? [`  behaves ${as.alike < 100 ? 'much ' : ''}as if ${as.says} (${as.atoms.join(', ')})`] : []),
         ...full.map((x, i) => inFull(x, verbose || (i === 0 && g < ACCOUNTED) ? account : undefined)),
@@ -140,11 +139,11 @@ function beside(r: Report, verbose: boolean): string[] {
   listed('not scored');
   const advice = r.suggestions.map(
     ({ reading, answer, failures: n }) =>
-      `${s(n, 'failure')} agree${n === 1 ? 's' : ''} with ${reading}=${answer}: if your engine reads it so, declare "readings": {"${reading}": "${answer}"}`,
+      `${counted(n, 'failure')} agree${n === 1 ? 's' : ''} with ${reading}=${answer}: if your engine reads it so, declare "readings": {"${reading}": "${answer}"}`,
   );
   if (advice.length > 0) parts.push(advice.map((a) => pc.yellow(a)).join('\n'));
   const other = r.results.filter((x) => x.under && x.verdict === 'pass').length;
-  if (other > 0) parts.push(`${s(other, 'example')} of other readings: judged under those readings, and passed`);
+  if (other > 0) parts.push(`${counted(other, 'example')} of other readings: judged under those readings, and passed`);
   const unreported = new Set(r.results.flatMap((x) => x.unreported.map((p) => p.split('.').at(-1) as string)));
   if (unreported.size > 0) parts.push(pc.dim(`not reported by the engine, and so not compared: ${[...unreported].sort().join(', ')}`));
   if (r.notices.length > 0) parts.push(r.notices.map((n) => pc.yellow(`notice: ${n}`)).join('\n'));
@@ -156,7 +155,7 @@ function baseline({ baseline: b, results }: Report, verbose: boolean, renewed: b
   if (!b || (renewed && b.known + b.stale.length + b.unjudged.length === 0)) return '';
   const verdicts = new Map(results.map((x) => [x.case, x.verdict]));
   return [
-    `baseline${renewed ? ' as it was' : ''}: ${s(b.known, 'known failure')}`,
+    `baseline${renewed ? ' as it was' : ''}: ${counted(b.known, 'known failure')}`,
     ...(verbose ? b.failures.map((e) => pc.dim(`  ${e.case}: ${e.reason} (${e.link})`)) : []),
     ...b.stale.map((id) => pc.red(`  passes now${renewed ? ', and is taken out' : ''}: ${id}`)),
     ...b.unjudged.map((id) => pc.yellow(`  ${verdicts.get(id)} now, neither passes nor fails: ${id}`)),
@@ -173,6 +172,6 @@ function closing(r: Report): string {
 }
 function sum(t: Tally): string {
   const parts = verdictNames.filter((v) => v === 'pass' || v === 'fail' || t[v] > 0).map((v) => `${t[v]} ${v}`);
-  const line = `${s(t.selected, 'case')}: ${parts.join(', ')}`;
+  const line = `${counted(t.selected, 'case')}: ${parts.join(', ')}`;
   return failures(t) > 0 ? pc.red(line) : t.pass > 0 ? pc.green(line) : pc.yellow(line);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Command } from 'commander';
+import { admitted } from '../conformance/admitted.ts';
 import type { Case } from '../conformance/case.ts';
 import { gameOf, reference } from '../conformance/engines.ts';
-import { jsonIn } from '../conformance/json.ts';
 import { judge } from '../conformance/judge.ts';
 import { printable } from '../conformance/printable.ts';
 import { wireOf } from '../conformance/protocol.ts';
@@ -13,7 +12,7 @@ import { decidesOf, standingOf } from '../conformance/run.ts';
 import { type Change, changesBetween, isBefore, kindOf, type Vectors, versionAfter } from '../conformance/vectors.ts';
 import { indexSchema, perftSchema, vectorsSchema } from '../conformance/vectors-schema.ts';
 import { games } from '../reference/games.ts';
-import { admit, didYouMean, type Validator } from '../reference/kernel/door.ts';
+import { didYouMean } from '../reference/kernel/door.ts';
 import { type Env, readText, UserError } from './env.ts';
 
 type Options = { game?: readonly string[]; out?: string; against?: string };
@@ -122,22 +121,12 @@ function write(env: Env, all: readonly Vectors[], folder: string): void {
   env.out(`${files.length + schemas.length + 1} files in ${folder}`);
 }
 
-const validators = new Map<object, Validator>();
-/** Compiled once: that takes longer than to read the vectors of a game. */
-function compiled(schema: object): Validator {
-  const known = validators.get(schema) ?? (new Ajv2020({ strict: false, discriminator: true }).compile(schema) as Validator);
-  validators.set(schema, known);
-  return known;
-}
-
 /** The index of a folder of vectors. @throws UserError, NotJson, DoorError */
 function readIndex(folder: string): { format: 1; suite: string; games: { game: string; vectors: { sha256: string } }[] } {
   const file = join(folder, 'index.json');
   if (!existsSync(file))
     throw new UserError(`${file}: there is no such index of vectors; ${written}, and "clausewise vectors --out" copies it`);
-  const data = jsonIn(readText(file), file);
-  admit(compiled(indexSchema), indexSchema, data, file);
-  return data as ReturnType<typeof readIndex>;
+  return admitted(readText(file), file, indexSchema);
 }
 
 /** Line ends are those of whoever checked the folder out. @throws UserError when the file is another one than the index says */
@@ -151,8 +140,7 @@ function readVectors(folder: string, game: string, shown: string): Vectors {
   const file = join(shown, game, 'vectors.json');
   const path = join(folder, game, 'vectors.json');
   if (!existsSync(path)) throw new UserError(`${file}: no such file; ${written}`);
-  const data = jsonIn(readText(path), file) as Vectors;
-  admit(compiled(vectorsSchema), vectorsSchema, data, file);
+  const data = admitted<Vectors>(readText(path), file, vectorsSchema);
   const sha256 = createHash('sha256').update(JSON.stringify(data.cases)).digest('hex');
   if (data.game !== game) throw new UserError(`${file}: these are the cases of ${printable(data.game)}, expected those of ${game}`);
   if (data.sha256 !== sha256 || data.count !== data.cases.length)

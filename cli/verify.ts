@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { jsonIn } from '../conformance/json.ts';
+import { admitted } from '../conformance/admitted.ts';
 import { printable } from '../conformance/printable.ts';
 import { type Report, rowsOf } from '../conformance/report.ts';
 import { differences, hashOf, resultSchema, type SavedResult, savedOf } from '../conformance/result.ts';
 import { runCases } from '../conformance/run.ts';
-import { admit, type Validator } from '../reference/kernel/door.ts';
+import { milliseconds } from './arguments.ts';
 import { type Env, readText, UserError } from './env.ts';
 import { reported } from './reporting.ts';
-import { milliseconds, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import { gamesNamed, progress, type Suite, suiteOf } from './suite.ts';
 
 type Options = { timeout: number; jobs?: number; module?: string };
@@ -90,9 +89,7 @@ function otherSuite(saved: SavedResult, suite: Suite, env: Env, here: string): s
 /** @throws UserError, NotJson, DoorError */
 function readResult(file: string): SavedResult {
   if (!existsSync(file)) throw new UserError(`${file}: there is no such result; "clausewise run --save ${file}" writes one`);
-  const data = jsonIn(readText(file), file);
-  admit(new Ajv2020({ strict: false }).compile(resultSchema) as Validator, resultSchema, data, file);
-  return data as SavedResult;
+  return admitted<SavedResult>(readText(file), file, resultSchema);
 }
 
 /** The hash of the clause texts of each game: which revision of the rules this is. */

@@ -1,9 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { admit, didYouMean, type Validator } from '../reference/kernel/door.ts';
+import { didYouMean } from '../reference/kernel/door.ts';
 import { DoorError } from '../reference/kernel/game.ts';
 import { closed, list } from '../reference/kernel/schema.ts';
+import { admitted } from './admitted.ts';
 import type { Case } from './case.ts';
-import { jsonIn } from './json.ts';
 import type { VerdictName } from './judge.ts';
 import { type Entry, hasFailed } from './report.ts';
 
@@ -23,9 +22,7 @@ export const baselineSchema = {
  * @throws NotJson, or DoorError with the path, what was found and what was expected
  */
 export function readBaseline(content: string, file: string, engine: string, unfinished = false): Baseline {
-  const data = jsonIn(content, file);
-  admit(new Ajv2020({ strict: false }).compile(baselineSchema) as Validator, baselineSchema, data, file);
-  const baseline = data as Baseline;
+  const baseline = admitted<Baseline>(content, file, baselineSchema);
   if (baseline.engine !== engine)
     throw new DoorError(
       `${file}.engine`,

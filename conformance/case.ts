@@ -96,3 +96,15 @@ export const isAssumption = (c: { tags: readonly string[] }): boolean => c.tags.
 /** An engine in this process. */
 export type Ask = (position: Position, commands: readonly Command[], want: { legal: boolean }) => Outcome;
 export type { Command, Event, Fields, Id, Outcome, Position, Side };
+
+/** A name as part of an address. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[̀-ͯ']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Everyone declines, until nothing is open. */
+export const SETTLE: Command = { do: 'settle' };

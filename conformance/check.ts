@@ -46,8 +46,7 @@ export function checkOne(x: Context, index: number, into: Seen): void {
       return legal(x.now, that, fail);
     case 'open': {
       const { open } = x.now;
-      // Options are a set: in which order they are offered is no rule.
-      const seen = open?.options ? { ...open, options: [...(open['options'] as string[])].sort() } : open;
+      const seen = openIn(x.now);
       if (that.is === null ? seen !== null : seen === null || !matches(seen, that.is)) fail('open', that.is, open);
       return;
     }
@@ -183,6 +182,10 @@ const matches = (x: Fields, pattern: Fields): boolean => {
   for (const k in pattern) if (!same(x[k], pattern[k])) return false;
   return true;
 };
+
+/** What stands open. Options are a set: in which order they are offered is no rule. */
+export const openIn = ({ open }: Outcome): Fields | null =>
+  open?.options ? { ...open, options: [...(open['options'] as string[])].sort() } : open;
 
 const turnOf = ({ now, before }: Context): number => now.position.turn?.number ?? before.position.turn?.number ?? 0;
 

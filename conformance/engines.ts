@@ -17,4 +17,6 @@ export function reference(game: Game, replacements: readonly Replacement[] = [])
   if (replacements.length === 0) return (position, commands, want) => game.run(position, commands, want);
   return (position, commands, want) => withReplaced(replacements, () => game.run(position, commands, want));
 }
-export const misread = (game: Game, m: Misreading): Ask => reference(game, m.decides);
+/** The same with a mistake, or another reading, on top of those decisions. */
+export const misread = (game: Game, m: Pick<Misreading, 'decides'>, replacements: readonly Replacement[] = []): Ask =>
+  reference(game, [...replacements, ...m.decides]);

@@ -1,10 +1,8 @@
 import type { Game } from '../reference/kernel/game.ts';
-import { type Ask, type Command, type Outcome, type Position, sharedNeedsOf } from './case.ts';
+import { type Ask, type Command, type Outcome, type Position, SETTLE, sharedNeedsOf } from './case.ts';
 
 /** A settled decision: what has been done so far, and what may be done now. */
 type Node = { commands: readonly Command[]; legal: readonly Command[] };
-
-const SETTLE: Command = { do: 'settle' };
 
 /** An engine that answers at once or later. */
 type Asking = (...asked: Parameters<Ask>) => Outcome | Promise<Outcome>;

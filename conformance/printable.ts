@@ -11,6 +11,9 @@ export const printableLines = (text: string): string =>
 /** Text that may be of any length, for a place that may not. */
 export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
+/** Text in so many characters, the last of which says that it goes on. */
+export const fitted = (text: string, width: number): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
+
 /** Text between tags, or in an attribute in double quotes. */
 export const escapeHtml = (s: string): string =>
   s.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);

@@ -3,6 +3,7 @@ import { closed, whole } from '../reference/kernel/schema.ts';
 import type { Case } from './case.ts';
 import { same } from './check.ts';
 import { hasFailed, type Report, verdictNames } from './report.ts';
+import { contentOf } from './vectors.ts';
 
 /**
  * What an engine came to, small enough to be kept and published: which suite, which rules, which engine, and the verdict of
@@ -39,10 +40,10 @@ export const resultSchema = {
   }),
 };
 
-/** The content of cases, whatever file and line they stand in: what is asked, and what must come of it. */
+/** The content of cases. */
 export const hashOf = (cases: readonly Case[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(cases.map((c) => [c.id, c.position, c.commands, c.moments.map((m) => [m.after, m.expect.map((e) => e.that)])])))
+    .update(JSON.stringify(cases.map((c) => [c.id, ...contentOf(c)])))
     .digest('hex');
 
 /** A report as a result to be kept. `rules` are the hashes of the clause texts by game. */

@@ -19,8 +19,13 @@ type What = keyof typeof kinds;
 type Kind = (typeof kinds)[What];
 export type Change = { readonly clause: ClauseId; readonly what: What; readonly cases: readonly string[] };
 
-const asked = (c: Case): string =>
-  JSON.stringify([c.position, c.commands, c.moments.map(({ after, expect }) => [after, expect.map((e) => e.that)])]);
+/** What a case asks, and what must come of it, whatever file and line it stands in. */
+export const contentOf = ({ position, commands, moments }: Case): unknown[] => [
+  position,
+  commands,
+  moments.map(({ after, expect }) => [after, expect.map((e) => e.that)]),
+];
+const asked = (c: Case): string => JSON.stringify(contentOf(c));
 const judgedBy = (c: Case): string => JSON.stringify([[...c.tags].sort(), [...c.needs].sort(), c.level]);
 
 /** The changes from one set of vectors to another, by clause, in the order of the cases; those that ask for most come first. */

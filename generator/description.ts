@@ -60,6 +60,10 @@ export function blocksOf(description: string): Block[] {
   return blocks;
 }
 
+/** The atoms of a description, each with its text on one line. */
+export const statementsIn = (description: string): { id: string; text: string }[] =>
+  blocksOf(description).flatMap((b) => (b.is === 'atom' ? [{ id: b.id, text: b.text.replace(/\s+/g, ' ') }] : []));
+
 const CONFIDENCE = /\*Confidence:\s+([^.*]+)\.?\*/i;
 
 /** `**Reading SOUL-Q0-8.** … *Confidence: medium.*` */

@@ -1,7 +1,6 @@
 import type { Step as GherkinStep, Scenario } from '@cucumber/messages';
-import { atomsOf, bugsOf, type Case, type Level, type Outcome, readingsOf } from '../conformance/case.ts';
+import { atomsOf, bugsOf, type Case, type Level, type Outcome, readingsOf, slug } from '../conformance/case.ts';
 import type { Game } from '../reference/kernel/game.ts';
-import { slug } from '../steps/compile.ts';
 import { pictureOf, sameDrawing } from './board.ts';
 import type { Judged } from './judged.ts';
 import type { Boards, Example, Outline, Step } from './model.ts';

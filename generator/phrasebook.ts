@@ -1,6 +1,6 @@
 import type { Feature, Scenario } from '@cucumber/messages';
+import { slug } from '../conformance/case.ts';
 import type { Parsed } from '../steps/compile.ts';
-import { slug } from '../steps/compile.ts';
 import { lexicons, phraseOf, vocabulary } from '../steps/lexicons.ts';
 import { matcherOf } from '../steps/matcher.ts';
 import { sharedPhrases } from '../steps/phrases.ts';

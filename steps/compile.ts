@@ -1,6 +1,6 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile as picklesOf } from '@cucumber/gherkin';
 import { type Feature, type GherkinDocument, IdGenerator, type Pickle, type PickleStep, type Rule } from '@cucumber/messages';
-import { type Case, levelOf, sharedNeedsOf } from '../conformance/case.ts';
+import { type Case, levelOf, sharedNeedsOf, slug } from '../conformance/case.ts';
 import { didYouMean } from '../reference/kernel/door.ts';
 import { DoorError } from '../reference/kernel/game.ts';
 import { slipOf } from './checks/slips.ts';
@@ -203,9 +203,7 @@ function compileOne({ pickle, uri, places: { at, ruleOf }, lexicon, complain }: 
     complain({ uri, ...where, message: `${pickle.name}: ${message}` });
     return undefined;
   }
-  const clause =
-    rule.tags.find((t) => t.name.startsWith('@clause:'))?.name.slice('@clause:'.length) ??
-    `${lexicon.game.prefix}-${rule.name.split(' ')[0]}`;
+  const clause = clauseOf(rule, lexicon.game.prefix);
   const { position, commands, moments } = d;
   return {
     id: `${clause}/${slug(pickle.name)}`,
@@ -229,11 +227,6 @@ const kindOf: Readonly<Record<string, 'given' | 'when' | 'then' | undefined>> = 
 const nameOf = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 const tableOf = (s: PickleStep): string[][] | undefined => s.argument?.dataTable?.rows.map((r) => r.cells.map((c) => c.value));
 
-/** A name as part of an address. */
-export const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[̀-ͯ']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** The clause of a Rule: as its tag says, or by the number that its name begins with. */
+export const clauseOf = ({ tags, name }: Pick<Rule, 'tags' | 'name'>, prefix: string): string =>
+  tags.find((t) => t.name.startsWith('@clause:'))?.name.slice('@clause:'.length) ?? `${prefix}-${name.split(' ')[0]}`;

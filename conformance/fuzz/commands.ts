@@ -1,10 +1,9 @@
 import type { Id, Position } from '../../reference/kernel/types.ts';
-import type { Ask, Command } from '../case.ts';
+import { type Ask, type Command, SETTLE } from '../case.ts';
 import type { Random } from './random.ts';
 import type { Room } from './room.ts';
 
 const SIDES = ['north', 'south'] as const;
-const SETTLE: Command = { do: 'settle' };
 const WALK = 3;
 
 /** Everything a command could name, legal or not. */

@@ -1,7 +1,8 @@
 import type { Game } from '../../reference/kernel/game.ts';
 import type { Json } from '../../reference/kernel/types.ts';
-import type { Command, Event, Fields, Moment, Outcome } from '../case.ts';
-import { type Context, checkOne, type Failure, type Seen, same } from '../check.ts';
+import type { Command, Event, Moment, Outcome } from '../case.ts';
+import { type Context, checkOne, type Failure, openIn, type Seen, same } from '../check.ts';
+import { commandKey } from '../perft.ts';
 import type { Serves } from '../protocol.ts';
 
 /** Where two outcomes part. `clauses` is what led the reference there. */
@@ -82,10 +83,8 @@ function inPosition(reference: Outcome, theirs: Outcome, frame: Game['frame'], f
 }
 
 function inWindow(reference: Outcome, theirs: Outcome, found: Difference[]): void {
-  const plain = (o: Outcome['open']): Fields | null =>
-    o && { ...o, ...(Array.isArray(o['options']) && { options: [...(o['options'] as string[])].sort() }) };
-  const mine = plain(reference.open);
-  const other = plain(theirs.open);
+  const mine = openIn(reference);
+  const other = openIn(theirs);
   const alike =
     mine === null || other === null
       ? mine === other
@@ -95,11 +94,7 @@ function inWindow(reference: Outcome, theirs: Outcome, found: Difference[]): voi
 
 /** A legal command as text, with the names of a choice in one order. */
 const legalKey = (c: Command): string =>
-  JSON.stringify(
-    Object.entries(c)
-      .map(([k, v]): [string, Json] => [k, Array.isArray(v) ? [...v].sort() : v])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  commandKey(Object.fromEntries(Object.entries(c).map(([k, v]) => [k, Array.isArray(v) ? [...v].sort() : v])) as Command);
 function inLegal(reference: Outcome, theirs: Outcome, found: Difference[]): void {
   const mine = new Map((reference.legal ?? []).map((c) => [legalKey(c), c]));
   const other = new Map((theirs.legal ?? []).map((c) => [legalKey(c), c]));

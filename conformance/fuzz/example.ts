@@ -1,7 +1,7 @@
 import type { Game } from '../../reference/kernel/game.ts';
 import type { Fields, Id, Json, Side } from '../../reference/kernel/types.ts';
-import { type Case, type Command, type Event, type Expectation, levelOf, type Moment, type Outcome, sharedNeedsOf } from '../case.ts';
-import { same } from '../check.ts';
+import { type Case, type Command, type Event, type Expectation, levelOf, type Moment, type Outcome, sharedNeedsOf, slug } from '../case.ts';
+import { openIn, same } from '../check.ts';
 import { reference } from '../engines.ts';
 import { judge, verdictOf } from '../judge.ts';
 import { cut, printable } from '../printable.ts';
@@ -20,7 +20,7 @@ const STEPS = 4;
 export function caseOfFinding(f: Finding, game: Game, source: string): Case {
   const forms = formsOf(f);
   const first = forms.flatMap(([form]) => form ?? []).slice(0, STEPS);
-  const whole = caseOf(f, game, source, first.length > 0 || isRefusalLast(f) ? first : [{ see: 'open', is: openOf(f.reference.open) }]);
+  const whole = caseOf(f, game, source, first.length > 0 || isRefusalLast(f) ? first : [{ see: 'open', is: openIn(f.reference) }]);
   if (tells(whole, f, game).fails) return whole;
   const [other = whole] = otherForms(f, game, source);
   return other;
@@ -45,10 +45,7 @@ function caseOf(f: Finding, game: Game, source: string, steps: readonly Expectat
   const { clause, atoms } = f;
   const moments = momentsOf(f, steps);
   const c: Case = {
-    id: `${clause}/${name
-      .toLowerCase()
-      .replace(/[^a-zà-ÿ0-9]+/g, '-')
-      .replace(/^-|-$/g, '')}`,
+    id: `${clause}/${slug(name)}`,
     game: game.name,
     clause,
     name,
@@ -105,7 +102,7 @@ function formsOf(f: Finding): Expectation[][] {
     if (what === 'cards' && field !== '' && d.expected !== 'no such field') return [cardForms(id, field, d.expected, mine)];
     if (what === 'players' && field !== '') return [[{ see: 'player', id: id as Side, has: { [field]: d.expected } }]];
     if (what === 'turn') return [[{ see: 'turn', has: { [id]: d.expected } }]];
-    if (what === 'open') return [openForms(mine.open, d.found as Fields | null)];
+    if (what === 'open') return [openForms(openIn(mine), d.found as Fields | null)];
     if (what === 'winner') return [[{ see: 'winner', is: mine.winner }]];
     if (what === 'legal') return [legalForms(d, mine)];
     // Of an answer the rest is a consequence, and what was done is told by what came of it.
@@ -125,8 +122,7 @@ function cardForms(id: Id, field: string, expected: Json, mine: Outcome): Expect
 }
 
 /** Who is asked; or the one thing in which what stands open is another. */
-function openForms(open: Outcome['open'], found: Fields | null): Expectation[] {
-  const whole = openOf(open);
+function openForms(whole: Fields | null, found: Fields | null): Expectation[] {
   if (whole === null) return [{ see: 'open', is: null }];
   const { window, waiting, options, min, max, ...rest } = whole as Record<string, Json>;
   const asked: Fields = { window: window as Json, waiting: waiting as Json };
@@ -142,10 +138,6 @@ function openForms(open: Outcome['open'], found: Fields | null): Expectation[] {
     ...odd.map(([k, v]) => ({ [k]: v })),
     ...(attacker !== undefined && target !== undefined ? [{ attacker, target }] : []),
   ].map((is) => ({ see: 'open', is }));
-}
-
-function openOf(open: Outcome['open']): Fields | null {
-  return open && { ...open, ...(Array.isArray(open['options']) && { options: [...(open['options'] as string[])].sort() }) };
 }
 
 /** All that is legal of this kind, by the part that says what it is done to. */

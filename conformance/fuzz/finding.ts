@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../reference/kernel/clause.ts';
 import type { Command, Fields, Outcome } from '../case.ts';
 import type { Difference } from './compare.ts';
 
@@ -39,7 +40,14 @@ export function happening({ expected, found }: Pick<Difference, 'expected' | 'fo
   return { what: 'missing', event };
 }
 
-/** The clauses that led the reference to its outcome, in the order in which they were asked first. */
-export function citedIn({ commands, events = [] }: Outcome): string[] {
-  return [...new Set([...commands, ...events].flatMap((x) => x.clauses ?? []))];
+/** Adds the clauses that led the reference to its outcome: asked of every run, where a list would cost. */
+export function noteCited({ commands, events }: Outcome, into: Set<ClauseId>): void {
+  for (const { clauses } of commands) if (clauses) for (const id of clauses) into.add(id);
+  if (events) for (const { clauses } of events) if (clauses) for (const id of clauses) into.add(id);
+}
+/** The same as a list, in the order in which they were asked first. */
+export function citedIn(o: Outcome): ClauseId[] {
+  const cited = new Set<ClauseId>();
+  noteCited(o, cited);
+  return [...cited];
 }

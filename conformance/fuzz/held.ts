@@ -1,7 +1,7 @@
 import { DoorError, type Game, type Misreading } from '../../reference/kernel/game.ts';
 import type { Outcome } from '../../reference/kernel/types.ts';
-import { type Ask, type Case, type Command, sharedNeedsOf } from '../case.ts';
-import { reference } from '../engines.ts';
+import { type Ask, type Case, type Command, SETTLE, sharedNeedsOf } from '../case.ts';
+import { misread, reference } from '../engines.ts';
 import { Fault } from '../fault.ts';
 import type { Serves } from '../protocol.ts';
 import { type Answers, decidesOf } from '../run.ts';
@@ -46,7 +46,6 @@ export type Held = {
   readonly alike: (parted: Parted) => readonly Misreading[];
 };
 
-const SETTLE: Command = { do: 'settle' };
 /** For engines that carry an attack out at once: everyone declines after every command. */
 const settled = (commands: readonly Command[]): Command[] => commands.flatMap((c) => (c.do === 'settle' ? [c] : [c, SETTLE]));
 
@@ -135,7 +134,7 @@ export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
   };
   const alike: Held['alike'] = ({ asked, theirs }) => {
     if (theirs instanceof Fault) return [];
-    const answers = (m: Misreading): Outcome => reference(game, [...decides, ...m.decides])(asked.position, asked.commands, asked.want);
+    const answers = (m: Misreading): Outcome => misread(game, m, decides)(asked.position, asked.commands, asked.want);
     return game.misreadings.filter((m) => differencesOf(answers(m), theirs, asked.commands, comparing).length === 0);
   };
   return { room, readings, trial, ask, differences, rests, small, alike };

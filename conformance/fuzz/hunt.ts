@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts';
 import type { Shard } from '../report.ts';
 import type { Answers } from '../run.ts';
 import { caseOfFinding } from './example.ts';
-import { clauseOf, keyOf, patternOf } from './finding.ts';
+import { clauseOf, keyOf, noteCited, patternOf } from './finding.ts';
 import { type Held, held, type Parted, type Prey } from './held.ts';
 import { placeOf } from './place.ts';
 import type { Room } from './room.ts';
@@ -69,12 +69,6 @@ const TELLING = 30;
 
 /** Answers that may be owed at once: more than a pipe takes. */
 const AT_ONCE = 512;
-
-/** As `citedIn`, for every run: no list is made. */
-function noteCited(o: Outcome, into: Set<ClauseId>): void {
-  for (const { clauses } of o.commands) if (clauses) for (const id of clauses) into.add(id);
-  if (o.events) for (const { clauses } of o.events) if (clauses) for (const id of clauses) into.add(id);
-}
 
 /** The clauses that the suite's own examples of the game come to. */
 export function clausesOf({ game, cases }: Pick<Room, 'game' | 'cases'>): Set<ClauseId> {

@@ -25,7 +25,7 @@ export function doubtsOf(game: Game, cases: readonly Case[], declared: Answers, 
         (a): Doubt => ({
           says: `${r.id}=${a.name}: ${a.says}`,
           weak: r.confidence === 'low',
-          ask: reference(game, [...decides, ...a.decides]),
+          ask: misread(game, a, decides),
         }),
       ),
     );
@@ -37,9 +37,7 @@ export function doubtsOf(game: Game, cases: readonly Case[], declared: Answers, 
     const fails = (c: Case): boolean => judge(c, misread(game, m), judging).verdict === 'fail';
     const by = assumed.find(fails);
     if (!by || rules.some(fails)) return [];
-    return [
-      { says: `an assumption of the suite: ${by.clause}, "${by.name}"`, weak: true, ask: reference(game, [...decides, ...m.decides]) },
-    ];
+    return [{ says: `an assumption of the suite: ${by.clause}, "${by.name}"`, weak: true, ask: misread(game, m, decides) }];
   });
   // Where a player may choose, the reference takes them as they lie.
   const order: Doubt = {

@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../reference/kernel/clause.ts';
 import type { Misreading } from '../../reference/kernel/game.ts';
 import type { Outcome } from '../../reference/kernel/types.ts';
-import { type Ask, atomsOf, type Case, isAssumption } from '../case.ts';
-import { reference } from '../engines.ts';
+import { atomsOf, type Case, isAssumption } from '../case.ts';
+import { misread } from '../engines.ts';
 import { judge } from '../judge.ts';
 import { type Answers, decidesOf } from '../run.ts';
 import { citedIn } from './finding.ts';
@@ -27,12 +27,11 @@ export function placeOf(
   { game, cases }: Pick<Room, 'game' | 'cases'>,
 ): Place {
   const decides = decidesOf(game, readings);
-  const misread = (m: Misreading): Ask => reference(game, [...decides, ...m.decides]);
   // What is only assumed has no example that is scored, and none is made of a finding.
   const scored = cases.filter((x) => !isAssumption(x) && atomsOf(x, game.prefix).length > 0);
   const isScored = (atom: string): boolean => scored.some((x) => x.tags.includes(atom));
   const judging = { frame: game.frame, citations: false };
-  const failing = game.misreadings.filter((m) => judge(c, misread(m), judging).verdict === 'fail');
+  const failing = game.misreadings.filter((m) => judge(c, misread(game, m, decides), judging).verdict === 'fail');
   const atomsBy = (ms: readonly Misreading[]): string[] => [...new Set(ms.flatMap((m) => m.contradicts))].filter(isScored);
   const placed = (atoms: readonly string[]): Place | undefined => {
     const clause = homeOf(atoms[0] ?? '', scored);

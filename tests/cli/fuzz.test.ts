@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from '../../conformance/case.ts';
 import { gameOf, misread, reference } from '../../conformance/engines.ts';
 import { judge } from '../../conformance/judge.ts';
-import { cliOn, faulty, served, trivial } from './cli.ts';
+import { cliOn, faulty, relayed as relayedIn, served, trivial } from './cli.ts';
 
 const fuzz = (...argv: string[]) => cliOn('.', 'fuzz', ...argv);
 const MISREAD = ['--game', 'souls', '--misreading', 'damage-is-rounded-up'];
@@ -18,26 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The reference behind a pipe, through a relay that spoils what passes: `m` is a message, `n` its number from 1. */
-function relayed(name: string, spoil: string): string[] {
-  const file = join(folder, `${name}.mjs`);
-  writeFileSync(
-    file,
-    `import { spawn } from 'node:child_process';
-     import { createInterface } from 'node:readline';
-     const [program, ...args] = ${JSON.stringify(served())};
-     const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-     child.on('exit', () => process.exit());
-     let n = 0;
-     createInterface({ input: process.stdin }).on('line', (line) => child.stdin.write(line + '\\n')).on('close', () => child.stdin.end());
-     createInterface({ input: child.stdout }).on('line', (line) => {
-       let m = JSON.parse(line);
-       if (m.outcome) { n += 1; ${spoil} }
-       console.log(JSON.stringify(m));
-     });`,
-  );
-  return [process.execPath, file];
-}
+const relayed = (name: string, answered: string): string[] => relayedIn(folder, name, { answered });
 
 type Told = {
   run: number;

@@ -1,5 +1,5 @@
 // Counts of the tree of legal commands: they add up, they are those of the engine, and a difference is found.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,14 +7,13 @@ import { load } from '../../cli/load.ts';
 import { gameOf, reference } from '../../conformance/engines.ts';
 import { perft } from '../../conformance/perft.ts';
 import { games } from '../../reference/games.ts';
-import { cliOn, served, trivial } from './cli.ts';
+import { cliOn, relayed as relayedIn, served, trivial } from './cli.ts';
 
 const { cases } = load('.');
 type Counted = { case: string; counts: number[] };
 const perftOf = (...argv: string[]) => cliOn('.', 'perft', ...argv);
 const WHAT = 'SOUL-9.1.1/one-soul-has-attacked-the-next-one-may';
 
-// The reference behind a pipe, through a relay that spoils what passes: `m` is a message, `n` its number from 1.
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'clausewise-perft-'));
@@ -22,31 +21,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The reference, which says of one game that it lacks something: the others do not have the word. */
 const lacking = (word: string): string[] => relayed(`lacks-${word}`, '', '', `m.games.souls.lacks = ['${word}'];`);
-function relayed(name: string, asked: string, answered: string, greeted = ''): string[] {
-  const file = join(folder, `${name}.mjs`);
-  writeFileSync(
-    file,
-    `import { spawn } from 'node:child_process';
-     import { createInterface } from 'node:readline';
-     const [program, ...args] = ${JSON.stringify(served())};
-     const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-     child.on('exit', () => process.exit());
-     const say = (m) => console.log(JSON.stringify(m));
-     let n = 0;
-     createInterface({ input: process.stdin }).on('line', (line) => {
-       const m = JSON.parse(line);
-       if (m.cmd === 'run') { n += 1; ${asked} }
-       child.stdin.write(line + '\\n');
-     }).on('close', () => child.stdin.end());
-     createInterface({ input: child.stdout }).on('line', (line) => {
-       const m = JSON.parse(line);
-       if (m.games) { ${greeted} }
-       if (m.outcome) { ${answered} }
-       say(m);
-     });`,
-  );
-  return [process.execPath, file];
-}
+const relayed = (name: string, asked: string, answered: string, greeted = ''): string[] =>
+  relayedIn(folder, name, { asked, answered, greeted });
 
 describe('perft', () => {
   test('of a clause says which of its examples it counts from', async () => {
