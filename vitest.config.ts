@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Two: vitest by itself leaves one core of two idle.
     maxWorkers: 2,
+    // A worker keeps what it has loaded: the modules, the features compiled, the code made fast by running it.
+    isolate: false,
 
     include: ['tests/**/*.test.ts'],
     // Tests start programs: two cores are soon busy, and slow is not broken.

@@ -65,10 +65,13 @@ export async function cliOn(root: string, ...argv: string[]): Promise<Said> {
       return true;
     });
   const spies = [listen(process.stdout, 'out'), listen(process.stderr, 'err')];
+  const before = process.env['CLAUSEWISE_ROOT'];
   process.env['CLAUSEWISE_ROOT'] = root;
   try {
     return { status: await main(argv), ...said };
   } finally {
     for (const s of spies) s.mockRestore();
+    if (before === undefined) delete process.env['CLAUSEWISE_ROOT'];
+    else process.env['CLAUSEWISE_ROOT'] = before;
   }
 }

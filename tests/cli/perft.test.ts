@@ -3,13 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { load } from '../../cli/load.ts';
 import { gameOf, reference } from '../../conformance/engines.ts';
 import { perft } from '../../conformance/perft.ts';
 import { games } from '../../reference/games.ts';
+import { cases } from '../suite/whole.ts';
 import { cliOn, relayed as relayedIn, served, trivial } from './cli.ts';
 
-const { cases } = load('.');
 type Counted = { case: string; counts: number[] };
 const perftOf = (...argv: string[]) => cliOn('.', 'perft', ...argv);
 const WHAT = 'SOUL-9.1.1/one-soul-has-attacked-the-next-one-may';

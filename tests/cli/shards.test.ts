@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { load } from '../../cli/load.ts';
 import type { Case } from '../../conformance/case.ts';
 import { openPipe } from '../../conformance/pipe.ts';
 import { pipedSubject, pooled } from '../../conformance/piped.ts';
@@ -13,6 +12,7 @@ import type { Report, Row } from '../../conformance/report.ts';
 import { runCases, type Subject } from '../../conformance/run.ts';
 import { shardFrom, shardOf, unsharded } from '../../conformance/shard.ts';
 import { five } from '../protocol/judged.ts';
+import { cases } from '../suite/whole.ts';
 import { cliOn, faulty, served } from './cli.ts';
 
 let folder: string;
@@ -202,7 +202,7 @@ describe('several processes of one engine', () => {
   }, 60_000);
 
   test('share the cases, and what any of them did is told', async () => {
-    const one = load('.').cases[0] as Case;
+    const one = cases[0] as Case;
     const given: string[] = [];
     let release = (): void => {};
     const subject = (name: string, busy: Promise<unknown>): Subject => ({
@@ -236,7 +236,7 @@ describe('several processes of one engine', () => {
   });
 
   test('one that was given up gets no more, and what it was not asked another one is', async () => {
-    const one = load('.').cases[0] as Case;
+    const one = cases[0] as Case;
     const given: string[] = [];
     let gaveUp: string | undefined;
     const subject = (name: string, judge: () => ReturnType<Subject['judge']>, over: Partial<Subject> = {}): Subject => ({

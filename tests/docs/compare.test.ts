@@ -1,7 +1,6 @@
 // The table of the same question in all games: nothing in it that was not run.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { load } from '../../cli/load.ts';
 import { atomsIn } from '../../conformance/pins.ts';
 import { bookOf } from '../../generator/book.ts';
 import { comparisonOf } from '../../generator/compare.ts';
@@ -9,8 +8,9 @@ import { site } from '../../generator/html/pages.ts';
 import { markdown } from '../../generator/markdown/pages.ts';
 import { games } from '../../reference/games.ts';
 import { type AnswerTo, type Game, questions } from '../../reference/kernel/game.ts';
+import { whole } from '../suite/whole.ts';
 
-const book = await bookOf({ ...load('.'), games, atoms: atomsIn(readFileSync('tests/clauses.tsv', 'utf8')) });
+const book = await bookOf({ ...whole, games, atoms: atomsIn(readFileSync('tests/clauses.tsv', 'utf8')) });
 
 describe('same question, other answer', () => {
   test('every question is answered by every game, with an example that passed', () => {
@@ -24,7 +24,7 @@ describe('same question, other answer', () => {
     const [first] = games;
     if (!first) throw new Error('no game');
     const example = first.answers.compared?.example;
-    const { cases, ...rest } = load('.');
+    const { cases, ...rest } = whole;
     const spoilt = cases.map((c) =>
       c.game === first.name && c.name === example
         ? { ...c, moments: [{ after: 0, expect: [{ line: 1, that: { see: 'winner' as const, is: 'south' as const } }] }] }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { load } from '../../cli/load.ts';
 import { openPipe } from '../../conformance/pipe.ts';
 import { pipedSubject } from '../../conformance/piped.ts';
 import { runCases } from '../../conformance/run.ts';
 import { games } from '../../reference/games.ts';
+import { cases } from '../suite/whole.ts';
 
 const published = (name: string): object => JSON.parse(readFileSync(`docs/schemas/${name}.json`, 'utf8')) as object;
 const ajv = new Ajv2020({ strict: false, discriminator: true });
@@ -34,7 +34,7 @@ const keeper = `
 describe('what the suite writes', () => {
   it('is as the published schemas say, for every case', async () => {
     const pipe = await openPipe({ command: [process.execPath, '-e', keeper], timeout: 20_000 });
-    await runCases(load('.').cases, pipedSubject(pipe));
+    await runCases(cases, pipedSubject(pipe));
     const sent = readFileSync(join(folder, 'lines'), 'utf8')
       .trim()
       .split('\n')

@@ -2,7 +2,6 @@
 // clause that was misread. Through a pipe its findings are the same, as one misreading of each game shows.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { load } from '../../cli/load.ts';
 import { type Case, isAssumption } from '../../conformance/case.ts';
 import { diagnose, type Finding, type Signature, signaturesOf } from '../../conformance/diagnose.ts';
 import { atomsIn, isRecommended, verdictsOf } from '../../conformance/pins.ts';
@@ -12,8 +11,8 @@ import { hasFailed } from '../../conformance/report.ts';
 import { runCases } from '../../conformance/run.ts';
 import { games } from '../../reference/games.ts';
 import type { Game, Misreading } from '../../reference/kernel/game.ts';
+import { cases } from './whole.ts';
 
-const { cases } = load('.');
 const atoms = atomsIn(readFileSync('tests/clauses.tsv', 'utf8'));
 const clauseOf = new Map(atoms.map((a) => [a.id, a.clause]));
 

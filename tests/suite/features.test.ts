@@ -1,7 +1,7 @@
 // The features against the list of atoms, the phrases, the reference's citations and the other readings.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { load, sourcesOf } from '../../cli/load.ts';
+import { sourcesOf } from '../../cli/load.ts';
 import { isAssumption, readingsOf } from '../../conformance/case.ts';
 import { reference } from '../../conformance/engines.ts';
 import { judge } from '../../conformance/judge.ts';
@@ -14,8 +14,8 @@ import { compileAll, complaintLine } from '../../steps/compile.ts';
 import { vocabulary } from '../../steps/lexicons.ts';
 import { matcherOf } from '../../steps/matcher.ts';
 import type { Phrase, parameters } from '../../steps/words.ts';
+import { whole as compiled } from './whole.ts';
 
-const compiled = load('.');
 const atoms = atomsIn(
   'id\tclause\tkind\tgame\tnote\nSOUL-9.4.1-1\tSOUL-9.4.1\tN\tsouls\t\nSOUL-9.4.1-2\tSOUL-9.4.1\tN\tsouls\t\nSOUL-9.4.1-9\tSOUL-9.4.1\tI\tsouls\tretired\nSOUL-9.3.1-6\tSOUL-9.3.1\tI\tsouls\tassumption\n',
 );

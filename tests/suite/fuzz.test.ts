@@ -1,6 +1,5 @@
 // Random runs: what they are made of, what is compared, and what becomes of a difference.
 import { describe, expect, test } from 'vitest';
-import { load } from '../../cli/load.ts';
 import type { Ask, Command, Outcome } from '../../conformance/case.ts';
 import { same } from '../../conformance/check.ts';
 import { misread, reference } from '../../conformance/engines.ts';
@@ -17,8 +16,8 @@ import type { Serves } from '../../conformance/protocol.ts';
 import { decidesOf } from '../../conformance/run.ts';
 import { games } from '../../reference/games.ts';
 import type { Game } from '../../reference/kernel/game.ts';
+import { cases } from './whole.ts';
 
-const { cases } = load('.');
 const rooms = games.map((g) => [g.title, g, roomOf(g, cases)] as const);
 const souls = games.find((g) => g.name === 'souls') as Game;
 

@@ -1,7 +1,6 @@
 // How we know that the suite is good: what it must not let pass.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { load } from '../../cli/load.ts';
 import type { Case, Command, Outcome } from '../../conformance/case.ts';
 import { giftsOf } from '../../conformance/degenerate.ts';
 import { reference } from '../../conformance/engines.ts';
@@ -10,8 +9,8 @@ import { accountOf, atomsIn, isRecommended, pinsOf } from '../../conformance/pin
 import { games } from '../../reference/games.ts';
 import type { Game, Misreading } from '../../reference/kernel/game.ts';
 import type { Fields, Json } from '../../reference/kernel/types.ts';
+import { whole as compiled } from './whole.ts';
 
-const compiled = load('.');
 const atoms = atomsIn(readFileSync('tests/clauses.tsv', 'utf8'));
 
 describe.each(games.map((g) => [g.title, g] as const))('%s', (_, game) => {

@@ -8,7 +8,11 @@ import { openPipe } from '../../conformance/pipe.ts';
 import { pipedSubject } from '../../conformance/piped.ts';
 import { referenceSubject, runCases } from '../../conformance/run.ts';
 import { games } from '../../reference/games.ts';
-import { at, cases, underCucumber } from './runners.ts';
+import type { Game } from '../../reference/kernel/game.ts';
+import { at, underCucumber } from './runners.ts';
+import { cases } from './whole.ts';
+
+const featuresOf = ({ name }: Game): string => `features/${name}/*.feature`;
 
 describe('verdicts under cucumber-js and under the fast runner are equal', () => {
   test('for the reference', async () => {
@@ -23,7 +27,7 @@ describe('verdicts under cucumber-js and under the fast runner are equal', () =>
     const [game] = games;
     const m = game?.misreadings[0];
     if (!game || !m) throw new Error('no misreading');
-    const slow = await underCucumber({ misreading: m.id });
+    const slow = await underCucumber({ misreading: m.id }, { features: featuresOf(game) });
     const scored = cases.filter((c) => c.game === game.name && isRecommended(c, game) && !isAssumption(c));
     const differ = verdictsOf(game, m, scored).filter(([c, v]) => (v.verdict === 'pass' ? 'PASSED' : 'FAILED') !== slow.get(at(c)));
     expect(differ).toEqual([]);
@@ -33,7 +37,7 @@ describe('verdicts under cucumber-js and under the fast runner are equal', () =>
   // Examples times misreadings: the one check here that grows with the square of the rules.
   test.each(games.map((g) => [g.title, g] as const))('for every misreading of %s', { timeout: 90_000 }, async (_, game) => {
     const attached = new Map<string, string>();
-    const slow = await underCucumber({ misreading: game.misreadings.map((m) => m.id) }, attached);
+    const slow = await underCucumber({ misreading: game.misreadings.map((m) => m.id) }, { features: featuresOf(game), attached });
     const scored = cases.filter((c) => c.game === game.name && isRecommended(c, game) && !isAssumption(c));
     expect([...new Set(scored.map((c) => slow.get(at(c))))]).toEqual(['PASSED']);
     const failing = new Map(scored.map((c) => [c, JSON.parse(attached.get(at(c)) ?? 'null') as string[] | null]));

@@ -1,8 +1,6 @@
 // Runs the features under cucumber-js, within a test.
 import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api';
-import { load } from '../../cli/load.ts';
 
-export const { cases } = load('.');
 export const at = (c: { uri: string; line: number }): string => `${c.uri}:${c.line}`;
 
 // ts-node is registered for cucumber's own process; here vitest has the sources already, so its import is used.
@@ -14,10 +12,10 @@ const support = await loadSupport(runConfiguration);
 
 type Envelopes = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 
-/** Whether each example passed, failed or was skipped under cucumber-js, and what it attached. */
+/** Whether each example of these features passed, failed or was skipped under cucumber-js, and what it attached. */
 export async function underCucumber(
   worldParameters: Record<string, unknown>,
-  attached: Map<string, string> = new Map(),
+  { features = 'features/**/*.feature', attached = new Map() }: { features?: string; attached?: Map<string, string> } = {},
 ): Promise<Map<string, string>> {
   const pickles = new Map<string, string>();
   const testCases = new Map<string, string>();
@@ -25,7 +23,12 @@ export async function underCucumber(
   const told = new Map<string, string>();
   const rank = ['PASSED', 'SKIPPED', 'FAILED'];
   await runCucumber(
-    { ...runConfiguration, support, runtime: { ...runConfiguration.runtime, worldParameters } } as Parameters<typeof runCucumber>[0],
+    {
+      ...runConfiguration,
+      sources: { ...runConfiguration.sources, paths: [features] },
+      support,
+      runtime: { ...runConfiguration.runtime, worldParameters },
+    } as Parameters<typeof runCucumber>[0],
     {
       stdout: {
         write: () => true,

@@ -1,7 +1,6 @@
 // The way back: a case, printed as an example, is the same case when it is read again.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { load } from '../../cli/load.ts';
 import type { Case, Command, Expectation, Fields, Moment, Outcome, Position } from '../../conformance/case.ts';
 import { same } from '../../conformance/check.ts';
 import { reference } from '../../conformance/engines.ts';
@@ -13,8 +12,7 @@ import { exampleOf, type Tellable, tell, Unsayable } from '../../steps/tell.ts';
 import { namesOf } from '../../steps/telling/teller.ts';
 import { idOf, type Lexicon, parameters } from '../../steps/words.ts';
 import { commandsIn, type Room, walked, walksFrom } from '../arbitrary.ts';
-
-const { cases } = load('.');
+import { cases } from './whole.ts';
 
 /** The case an example comes to, read by the compiler alone. */
 function compiled(game: Game, example: string): Case {
