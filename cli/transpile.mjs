@@ -10,6 +10,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const rooms = ['reference', 'conformance', 'steps', 'generator', 'cli', 'adapters', 'bench', 'templates'];
 // What is no code but read by it stands in a folder called assets, or among the templates: copied as it is.
 const asItIs = (file) => /[\\/]assets[\\/]/.test(file) || relative(root, file).startsWith('templates');
+const self = readFileSync(fileURLToPath(import.meta.url), 'utf8');
 /** A cache of other sources may still be read by a process that was started before they changed. */
 const OLD = 60 * 60 * 1000;
 
@@ -30,6 +31,31 @@ const withoutDoor = (file) => `const missing = () => { throw new Error('${file} 
 export { missing as command, missing as position };
 `;
 
+/** One file as JavaScript, kept by what it is made of: after an edit only what was edited is transpiled anew. */
+async function javascriptOf(file, text, there) {
+  if (existsSync(there)) return readFileSync(there, 'utf8');
+  const { default: ts } = await import('typescript');
+  const { outputText, diagnostics = [] } = ts.transpileModule(text, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { target: 'ES2023', module: 'ESNext', verbatimModuleSyntax: true, rewriteRelativeImportExtensions: true },
+  });
+  const [wrong] = diagnostics;
+  if (wrong?.file) {
+    const { line, character } = wrong.file.getLineAndCharacterOfPosition(wrong.start ?? 0);
+    process.stderr.write(
+      `${relative(root, file)}:${line + 1}:${character + 1}: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')}\n`,
+    );
+    return undefined;
+  }
+  mkdirSync(dirname(there), { recursive: true });
+  // Another process may read it meanwhile: it is there as a whole, or not yet.
+  const making = `${there}.${process.pid}`;
+  writeFileSync(making, outputText);
+  renameSync(making, there);
+  return outputText;
+}
+
 /** The folder of the transpiled sources; made when it is not there. */
 export async function transpiled() {
   const files = sources();
@@ -38,12 +64,11 @@ export async function transpiled() {
   files.forEach((f, i) => {
     hash.update(`${relative(root, f)}\0${texts[i]}\0`);
   });
-  hash.update(readFileSync(fileURLToPath(import.meta.url)));
+  hash.update(self);
   const cache = join(root, 'node_modules', '.cache', 'clausewise');
   const home = join(cache, hash.digest('hex').slice(0, 16));
   if (existsSync(join(home, 'package.json'))) return home;
 
-  const { default: ts } = await import('typescript');
   const making = `${home}.${process.pid}`;
   try {
     mkdirSync(making, { recursive: true });
@@ -53,6 +78,8 @@ export async function transpiled() {
     );
     process.exit(2);
   }
+  const pieces = join(cache, 'files');
+  const used = new Set([home, pieces]);
   for (const [i, f] of files.entries()) {
     const copy = join(making, relative(root, f));
     mkdirSync(dirname(copy), { recursive: true });
@@ -60,18 +87,11 @@ export async function transpiled() {
       writeFileSync(copy, texts[i]);
       continue;
     }
-    const { outputText, diagnostics = [] } = ts.transpileModule(texts[i], {
-      fileName: f,
-      reportDiagnostics: true,
-      compilerOptions: { target: 'ES2023', module: 'ESNext', verbatimModuleSyntax: true, rewriteRelativeImportExtensions: true },
-    });
-    const [wrong] = diagnostics;
-    if (wrong?.file) {
+    const there = join(pieces, `${createHash('sha256').update(`${self}\0${texts[i]}`).digest('hex').slice(0, 24)}.js`);
+    used.add(there);
+    const outputText = await javascriptOf(f, texts[i], there);
+    if (outputText === undefined) {
       rmSync(making, { recursive: true, force: true });
-      const { line, character } = wrong.file.getLineAndCharacterOfPosition(wrong.start ?? 0);
-      process.stderr.write(
-        `${relative(root, f)}:${line + 1}:${character + 1}: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')}\n`,
-      );
       process.exit(2);
     }
     writeFileSync(copy.replace(/\.ts$/, '.js'), outputText);
@@ -87,10 +107,9 @@ export async function transpiled() {
   } catch {
     rmSync(making, { recursive: true, force: true }); // another process was faster
   }
-  for (const old of readdirSync(cache)) {
-    const path = join(cache, old);
+  for (const path of [cache, pieces].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))) {
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (path !== home && age > OLD) rmSync(path, { recursive: true, force: true });
+    if (!used.has(path) && age > OLD) rmSync(path, { recursive: true, force: true });
   }
   return home;
 }
