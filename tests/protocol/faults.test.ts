@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -170,17 +170,18 @@ describe('faults in every run', () => {
     expect(pauses.every((n) => n < 2)).toBe(true);
   });
   it('are one group, whatever rules the cases are about', async () => {
-    const { out } = await cli('run', '--quiet', '--', ...faultyCommand('always-off-by-one'));
+    const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const forms = ['--report', 'json,markdown,html', '--out', folder];
+    const { out } = await cli('run', '--quiet', ...forms, '--', ...faultyCommand('always-off-by-one'));
     expect(out).toMatch(/^✗ protocol: seq is off by one, an answer to nothing that was asked: \d cases$/m);
     expect(out.match(/^✗ /gm)).toHaveLength(1);
-    const { groups, results } = JSON.parse(
-      (await cli('run', '--report', 'json', '--', ...faultyCommand('always-off-by-one'))).out,
-    ) as Report;
+    const { groups, results } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report;
     expect(groups).toHaveLength(1);
     expect(groups[0]?.cases).toEqual(results.filter((r) => r.verdict === 'protocol').map((r) => r.case));
-    for (const form of ['markdown', 'html']) {
-      const told = await cli('run', '--report', form, '--', ...faultyCommand('always-off-by-one'));
-      expect(told.out).toMatch(/protocol: seq is off by one, an answer to nothing that was asked: \d cases/);
+    for (const form of ['report.md', 'report.html']) {
+      const told = readFileSync(join(folder, form), 'utf8');
+      expect(told).toMatch(/protocol: seq is off by one, an answer to nothing that was asked: \d cases/);
     }
   });
   it.concurrent('a line of debugging before each answer is reported for each', async () => {
