@@ -1,4 +1,4 @@
-import { type ClauseId, take, traced, unheard } from './clause.ts';
+import { type ClauseId, drop, take, traced, unheard } from './clause.ts';
 import type { Answer, Command, Event, Id, Open, Outcome, Side } from './types.ts';
 
 /** What every engine keeps while commands run, beside what its own rules need. Written out in each: a spread is slow. */
@@ -43,7 +43,7 @@ export function engineOf<P, C, S extends Running & { position: P }>(
     // What two commands bring about is never simultaneous.
     if (s.events.length > 0 && (s.events[s.events.length - 1] as Event).at === s.now) s.now += 1;
     parts.perform(s, c);
-    take();
+    drop();
     return { accepted: true, clauses };
   };
   return (position, commands, want = {}) => {
