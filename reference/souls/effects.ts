@@ -164,7 +164,9 @@ const waits = (s: State): boolean => (s.battle ? mustWait(s.battle) : s.attack =
 /** Instant Effects resolve in the instant that woke them, and so does what they wake. */
 export function resolveInstants(s: State): void {
   while (s.instants.length > 0 && !s.winner) {
-    for (const instant of instantOrder(s.instants.splice(0), s.position)) instant.resolve();
+    const due = s.instants;
+    s.instants = [];
+    for (const instant of instantOrder(due, s.position)) instant.resolve();
   }
 }
 
