@@ -85,6 +85,16 @@ export function note(s: Running, e: Omit<Event, 'at' | 'clauses'>): void {
   s.events.push(event);
 }
 
+/**
+ * Which stay of a card this is, by a list of what has left, an id each time: a card that left and came back is another
+ * object. Mostly nothing has left, and a map for it would take as long as a fight.
+ */
+export function stayOf(id: Id, departures: readonly Id[]): number {
+  let stay = 0;
+  for (const left of departures) if (left === id) stay += 1;
+  return stay;
+}
+
 /** One of these, by its id. The door has seen that every id is on the table. @throws Error when it is not: a fault of ours */
 export function byId<T extends { id: Id }>(all: readonly T[], id: Id): T {
   for (const x of all) if (x.id === id) return x;

@@ -1,9 +1,9 @@
 import { playerFirst } from '../kernel/agenda.ts';
 import { clause } from '../kernel/clause.ts';
+import { stayOf } from '../kernel/machine.ts';
 import { isForbidden, isOnProactiveSlot, standsWhereItMayAttack } from './9.1-who-may-attack.ts';
 import { leaderStandsInFront } from './9.2-legal-targets.ts';
 import { onBoard } from './board.ts';
-import { stayOf } from './table.ts';
 import type { Attack, Battle, Card, Effect, Id, Position, Realm, Side, Soul, Standing, State } from './types.ts';
 
 /** 9.5.1 Declaring means saying which Soul attacks … */
@@ -49,7 +49,10 @@ export const hasMoved = clause(
   ({ card, side, zone, slot }: Standing): boolean => card.side !== side || card.zone !== zone || card.slot !== slot,
 );
 /** 9.5.3a, d The same card, but it had left the board: a new object. */
-export const hasLeftMeanwhile = clause('SOUL-9.5.3', ({ card, stay }: Standing, s: State): boolean => stayOf(card.id, s) !== stay);
+export const hasLeftMeanwhile = clause(
+  'SOUL-9.5.3',
+  ({ card, stay }: Standing, s: State): boolean => stayOf(card.id, s.departures) !== stay,
+);
 
 /** 9.5.3b The place where the attacker is does not permit attacking (reading SOUL-Q0-12). */
 export const placeForbids = clause(

@@ -123,7 +123,7 @@ export function endDuel(s: State, captured: readonly Card[]): void {
 export function leave(s: State, c: Soul | Realm, to: 'left' | 'captured'): void {
   put(c, to, 0);
   c.active = false;
-  s.gone.push(c.id);
+  s.departures.push(c.id);
 }
 function summon(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: number, by: Id): void {
   if (!fits(c, zone) || onBoard(c) || !isFree(s.position, c.side, zone, slot)) return;

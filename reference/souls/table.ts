@@ -1,4 +1,4 @@
-import { byId, note } from '../kernel/machine.ts';
+import { byId, note, stayOf } from '../kernel/machine.ts';
 import type { events } from './events.ts';
 import type { Card, Effect, Event, Id, Position, Realm, Soul, Standing, State } from './types.ts';
 
@@ -21,7 +21,7 @@ export const stateOf = (p: Position): State => ({
   choice: null,
   instants: [],
   waiting: [],
-  gone: [],
+  departures: [],
   winner: null,
   events: [],
   now: 0,
@@ -34,17 +34,10 @@ export const findEffect = (p: Position, id: Id): Effect => byId(p.effects, id);
 /** Notes an event of Souls. */
 export const emit = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => note(s, e);
 
-/** How often a card has left the board. */
-export function stayOf(id: Id, { gone }: State): number {
-  let stay = 0;
-  for (const left of gone) if (left === id) stay += 1;
-  return stay;
-}
-
 export const stand = <C extends Soul | Realm>(card: C, s: State): Standing & { card: C } => ({
   card,
   side: card.side,
   zone: card.zone,
   slot: card.slot,
-  stay: stayOf(card.id, s),
+  stay: stayOf(card.id, s.departures),
 });

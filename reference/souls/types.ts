@@ -144,6 +144,6 @@ export type State = Running & {
   instants: { side: Side; resolve: () => void }[];
   /** Timing Effects that have triggered and not resolved. */
   waiting: Effect[];
-  /** What left the board, in order: a card stands in it as often as it has left. */
-  gone: Id[];
+  /** What has left the board, each time. */
+  departures: Id[];
 };
