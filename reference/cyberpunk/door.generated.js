@@ -95,7 +95,6 @@ validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema21 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"unit"},"zone":{"enum":["field","hand","trash","left"]},"power":{"type":"integer","minimum":-1000,"maximum":1000},"ready":{"type":"boolean"},"lag":{"type":"boolean"},"keywords":{"$ref":"#/$defs/keywords"}},"required":["id","side","kind","zone","power","ready","lag","keywords"],"additionalProperties":false};
 const pattern3 = new RegExp("^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$", "");
 const schema22 = {"type":"object","properties":{"blocker":{"const":true},"cannotAttack":{"const":true},"cannotBeAttacked":{"const":true},"cannotBeDefeated":{"const":true},"mustBeAttacked":{"const":true},"attacksReady":{"const":true},"attacking":{"type":"integer","minimum":-1000,"maximum":1000},"fighting":{"type":"integer","minimum":-1000,"maximum":1000},"stealing":{"type":"integer","minimum":-1000,"maximum":1000}},"required":[],"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -111,7 +110,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema22.properties, key0))){
+if(!(((((((((key0 === "blocker") || (key0 === "cannotAttack")) || (key0 === "cannotBeAttacked")) || (key0 === "cannotBeDefeated")) || (key0 === "mustBeAttacked")) || (key0 === "attacksReady")) || (key0 === "attacking")) || (key0 === "fighting")) || (key0 === "stealing"))){
 validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -430,7 +429,7 @@ var valid0 = true;
 if(valid0){
 if(data.keywords !== undefined){
 const _errs13 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -481,7 +480,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema23.properties, key0))){
+if(!(((((((((key0 === "id") || (key0 === "side")) || (key0 === "kind")) || (key0 === "zone")) || (key0 === "face")) || (key0 === "power")) || (key0 === "ready")) || (key0 === "lag")) || (key0 === "keywords"))){
 validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -613,7 +612,7 @@ var valid0 = true;
 if(valid0){
 if(data.keywords !== undefined){
 const _errs14 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -784,7 +783,7 @@ var valid0 = true;
 if(valid0){
 if(data.keywords !== undefined){
 const _errs13 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -1253,7 +1252,7 @@ var valid8 = true;
 if(valid8){
 if(data.keywords !== undefined){
 const _errs29 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -1926,7 +1925,7 @@ var valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate65(data9[i0], {instancePath:instancePath+"/does/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate65(data9[i0]) && !validate65(data9[i0], {instancePath:instancePath+"/does/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -2327,7 +2326,7 @@ var valid5 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate65(data9[i0], {instancePath:instancePath+"/does/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate65(data9[i0]) && !validate65(data9[i0], {instancePath:instancePath+"/does/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -2522,7 +2521,7 @@ break;
 if(_errs12 === errors){
 if(data5.north !== undefined){
 const _errs13 = errors;
-if(!(validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors}))){
+if(!validate53(data5.north) && !validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2534,7 +2533,7 @@ var valid2 = true;
 if(valid2){
 if(data5.south !== undefined){
 const _errs14 = errors;
-if(!(validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors}))){
+if(!validate53(data5.south) && !validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2584,14 +2583,14 @@ else {
 const tag0 = data9.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "unit"){
-if(!(validate56(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate56(data9) && !validate56(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "legend"){
-if(!(validate59(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate59(data9) && !validate59(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -2600,7 +2599,7 @@ props0 = true;
 }
 }
 else if(tag0 === "gear"){
-if(!(validate61(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate61(data9) && !validate61(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -2609,7 +2608,7 @@ props0 = true;
 }
 }
 else if(tag0 === "gig"){
-if(!(validate63(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate63(data9) && !validate63(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -2618,7 +2617,7 @@ props0 = true;
 }
 }
 else if(tag0 === "program"){
-if(!(validate64(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate64(data9) && !validate64(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -2669,7 +2668,7 @@ var valid10 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs27 = errors;
-if(!(validate73(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!validate73(data10[i1]) && !validate73(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }

@@ -25,6 +25,7 @@ export function lend(s: State): void {
   for (const { unit } of s.lent.slice()) lendTo(s, unit);
 }
 function lendTo(s: State, u: Unit): void {
+  if (s.lent.length === 0 && !hasToLend(u)) return;
   for (const kind of kinds) {
     const printed = u.keywords[kind];
     const lent = s.lent.find((l) => l.unit === u && l.kind === kind);
@@ -35,6 +36,8 @@ function lendTo(s: State, u: Unit): void {
     else s.lent.push({ unit: u, kind, amount });
   }
 }
+
+const hasToLend = ({ keywords: k }: Unit): boolean => k.attacking !== undefined || k.fighting !== undefined || k.stealing !== undefined;
 
 /** What is lent to a Unit at present. */
 export const lentTo = (s: State, u: Unit): number => s.lent.reduce((sum, l) => (l.unit === u ? sum + l.amount : sum), 0);

@@ -1,5 +1,6 @@
 import { playerFirst } from '../kernel/agenda.ts';
 import { clause } from '../kernel/clause.ts';
+import { stayOf } from '../kernel/machine.ts';
 import type { Battle, Creature, Effect, Participant, Result, Side, State } from './types.ts';
 
 /** 115.2 Abilities that wait for the start of a battle are dealt with before the powers are compared. */
@@ -25,7 +26,7 @@ export const isThere = clause(
 );
 const isInPlace = clause('DM-115.3a', ({ card }: Participant): boolean => card.zone === 'battle-zone');
 /** 115.3a (reading DM-Q3-11) What left and came back is another creature. */
-export const isSameObject = clause('DM-115.3a', ({ card, stay }: Participant, s: State): boolean => (s.stays.get(card.id) ?? 0) === stay);
+export const isSameObject = clause('DM-115.3a', ({ card, stay }: Participant, s: State): boolean => stayOf(card.id, s.departures) === stay);
 export const isInTheAttack = clause('DM-115.3a', ({ card }: Participant, s: State): boolean => !s.attack?.withdrawn.includes(card.id));
 
 /** 115.3c "Wins all battles" wins, whatever the powers are. */

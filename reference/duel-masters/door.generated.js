@@ -3,7 +3,6 @@
 export const position = validate52;
 const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"A position of Duel Masters","type":"object","properties":{"game":{"const":"duel-masters"},"turn":{"type":"object","properties":{"number":{"type":"integer","minimum":1},"player":{"enum":["north","south"]},"phase":{"enum":["main","attack","end"]}},"required":["number","player","phase"],"additionalProperties":false},"cards":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/creature"},{"$ref":"#/$defs/shield"}]},"minItems":1},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}}},"required":["game","turn","cards","effects"],"additionalProperties":false,"$defs":{"creature":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"kind":{"const":"creature"},"owner":{"enum":["north","south"]},"side":{"enum":["north","south"]},"zone":{"enum":["battle-zone","graveyard","hand","deck"]},"power":{"type":"integer","minimum":-99999,"maximum":99999},"tapped":{"type":"boolean"},"sick":{"type":"boolean"},"abilities":{"$ref":"#/$defs/abilities"}},"required":["id","kind","owner","side","zone","power","tapped","sick","abilities"],"additionalProperties":false},"shield":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"kind":{"const":"shield"},"owner":{"enum":["north","south"]},"side":{"enum":["north","south"]},"zone":{"enum":["shields","hand"]}},"required":["id","kind","owner","side","zone"],"additionalProperties":false},"abilities":{"type":"object","properties":{"blocker":{"const":true},"winsAllBattles":{"const":true},"indestructible":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false},"effect":{"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"when":{"anyOf":[{"type":"null"},{"type":"object","properties":{"on":{"enum":["attacks","blocks","battles","wins","loses","destroyed"]},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"}},"required":["on","card"],"additionalProperties":false}]},"does":{"type":"array","items":{"$ref":"#/$defs/primitive"}},"used":{"type":"boolean"}},"required":["id","side","when","does","used"],"additionalProperties":false},"primitive":{"type":"object","discriminator":{"propertyName":"do"},"required":["do"],"oneOf":[{"type":"object","properties":{"do":{"const":"destroy"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"}},"required":["do","card"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"move"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"to":{"enum":["hand","deck","graveyard"]}},"required":["do","card","to"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"summon"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"}},"required":["do","card"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"withdraw"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"}},"required":["do","card"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"add"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"amount":{"type":"integer","minimum":-99999,"maximum":99999}},"required":["do","card","amount"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"grant"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"abilities":{"$ref":"#/$defs/abilities"}},"required":["do","card","abilities"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"strip"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"ability":{"enum":["blocker","winsAllBattles","indestructible","cannotAttack"]}},"required":["do","card","ability"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"turn"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"tapped":{"type":"boolean"}},"required":["do","card","tapped"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"take"},"card":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]}},"required":["do","card","side"],"additionalProperties":false},{"type":"object","properties":{"do":{"const":"battle"},"one":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"other":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"}},"required":["do","one","other"],"additionalProperties":false}]}}};
 const schema20 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"kind":{"const":"creature"},"owner":{"enum":["north","south"]},"side":{"enum":["north","south"]},"zone":{"enum":["battle-zone","graveyard","hand","deck"]},"power":{"type":"integer","minimum":-99999,"maximum":99999},"tapped":{"type":"boolean"},"sick":{"type":"boolean"},"abilities":{"$ref":"#/$defs/abilities"}},"required":["id","kind","owner","side","zone","power","tapped","sick","abilities"],"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$", "");
 const schema21 = {"type":"object","properties":{"blocker":{"const":true},"winsAllBattles":{"const":true},"indestructible":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false};
 
@@ -111,7 +110,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema20.properties, key0))){
+if(!(((((((((key0 === "id") || (key0 === "kind")) || (key0 === "owner")) || (key0 === "side")) || (key0 === "zone")) || (key0 === "power")) || (key0 === "tapped")) || (key0 === "sick")) || (key0 === "abilities"))){
 validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -243,7 +242,7 @@ var valid0 = true;
 if(valid0){
 if(data.abilities !== undefined){
 const _errs14 = errors;
-if(!(validate54(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors}))){
+if(!validate54(data.abilities) && !validate54(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -827,7 +826,7 @@ var valid12 = true;
 if(valid12){
 if(data.abilities !== undefined){
 const _errs41 = errors;
-if(!(validate54(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors}))){
+if(!validate54(data.abilities) && !validate54(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -1407,7 +1406,7 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate60(data5[i0], {instancePath:instancePath+"/does/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate60(data5[i0]) && !validate60(data5[i0], {instancePath:instancePath+"/does/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -1604,14 +1603,14 @@ else {
 const tag0 = data6.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "creature"){
-if(!(validate53(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate53(data6) && !validate53(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shield"){
-if(!(validate56(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate56(data6) && !validate56(data6, {instancePath:instancePath+"/cards/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -1662,7 +1661,7 @@ var valid6 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs19 = errors;
-if(!(validate59(data7[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!validate59(data7[i1]) && !validate59(data7[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }

@@ -64,7 +64,7 @@ function leave(s: State, c: Creature, to: 'hand' | 'deck' | 'graveyard'): void {
   c.zone = to;
   c.tapped = false;
   c.sick = false;
-  s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
+  s.departures.push(c.id);
 }
 
 /** Abilities that wait for this have triggered: they resolve in their turn. */

@@ -1,4 +1,4 @@
-import { byId, note } from '../kernel/machine.ts';
+import { byId, note, stayOf } from '../kernel/machine.ts';
 import type { events } from './events.ts';
 import type { Card, Creature, Effect, Event, Id, Participant, Position, State } from './types.ts';
 
@@ -16,7 +16,7 @@ export const stateOf = (p: Position): State => ({
   choice: null,
   lost: [],
   hit: [],
-  stays: new Map(),
+  departures: [],
   winner: null,
   events: [],
   now: 0,
@@ -34,7 +34,7 @@ export const inBattleZone = (c: Card): c is Creature => c.kind === 'creature' &&
 /** A creature as it takes part from now on. */
 export const enter = (card: Creature, s: State): Participant => ({
   card,
-  stay: s.stays.get(card.id) ?? 0,
+  stay: stayOf(card.id, s.departures),
   side: card.side,
   power: card.power,
 });

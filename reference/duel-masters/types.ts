@@ -84,5 +84,5 @@ export type State = Running &
     lost: Creature[];
     /** Players hit by a direct attack with no shield left, until that check. */
     hit: Side[];
-    stays: Map<Id, number>;
+    departures: Id[];
   };

@@ -17,7 +17,8 @@ export function advance<S extends Stepping>(s: S, isAsked: (s: S) => boolean): v
 }
 
 /** Those of one player before those of the other, each in the order they stand in. */
-export const playerFirst = <T extends { side: Side }>(all: readonly T[], first: Side): T[] => [
-  ...all.filter((x) => x.side === first),
-  ...all.filter((x) => x.side !== first),
-];
+export function playerFirst<T extends { side: Side }>(all: readonly T[], first: Side): T[] {
+  // One or none is what most instants have: nothing is sorted for it.
+  if (all.length < 2) return all.slice();
+  return [...all.filter((x) => x.side === first), ...all.filter((x) => x.side !== first)];
+}

@@ -15,15 +15,32 @@ export type Clause<F extends Decision = Decision> = F & {
   readonly replace: (by: (original: F) => F) => () => void;
 };
 
-let trace: ClauseId[] = [];
+// A citation is the place of its id in this list: numbers are noted and compared faster than texts.
+const ids: ClauseId[] = [];
+const placeOf = new Map<ClauseId, number>();
+/** For each id where in the trace it was last taken: what stands there tells whether that was in this take. */
+const takenAt: number[] = [];
+
+// The trace is one list that is written over: `length` of it counts, and the next take begins at `cut`.
+const trace: number[] = [];
+let length = 0;
 let cut = 0;
+
+function placed(id: ClauseId): number {
+  const known = placeOf.get(id);
+  if (known !== undefined) return known;
+  placeOf.set(id, ids.length);
+  takenAt.push(-1);
+  return ids.push(id) - 1;
+}
 
 /** Names a decision of at most four arguments. `id` is the printed number of the clause, with the game's prefix. */
 export function clause<F extends Decision>(id: ClauseId, decide: F): Clause<F> {
   let current = decide as unknown as Asked;
+  const place = placed(id);
   // Four fixed arguments instead of a rest parameter: this is the innermost call of every engine.
   const asked: Asked = (a, b, c, d) => {
-    trace.push(id);
+    trace[length++] = place;
     return current(a, b, c, d);
   };
   const replace = (by: (original: F) => F): (() => void) => {
@@ -38,7 +55,7 @@ export function clause<F extends Decision>(id: ClauseId, decide: F): Clause<F> {
 
 /** Runs `work` with an empty trace. Not re-entrant: an engine is one synchronous function. */
 export function traced<R>(work: () => R): R {
-  trace = [];
+  length = 0;
   cut = 0;
   return work();
 }
@@ -46,20 +63,27 @@ export function traced<R>(work: () => R): R {
 /** The citations since the last take, each id once, in the order in which they were first asked. */
 export function take(): ClauseId[] {
   const cited: ClauseId[] = [];
-  for (let i = cut; i < trace.length; i++) {
-    const id = trace[i] as ClauseId;
-    if (!cited.includes(id)) cited.push(id);
+  for (let i = cut; i < length; i++) {
+    const place = trace[i] as number;
+    const before = takenAt[place] as number;
+    if (before >= cut && before < i && trace[before] === place) continue;
+    takenAt[place] = i;
+    cited.push(ids[place] as ClauseId);
   }
-  cut = trace.length;
+  cut = length;
   return cited;
+}
+
+/** Lets go of the citations since the last take. */
+export function drop(): void {
+  cut = length;
 }
 
 /** Asks without leaving citations behind: for lists of what would be possible, which led to nothing. */
 export function unheard<R>(work: () => R): R {
-  const length = trace.length;
-  const before = cut;
+  const [heard, before] = [length, cut];
   const answer = work();
-  trace.length = length;
+  length = heard;
   cut = before;
   return answer;
 }
@@ -69,11 +93,12 @@ export function unheard<R>(work: () => R): R {
  * the conditions that held are no reason.
  */
 export function allHold<D>(conditions: readonly ((about: D) => boolean)[], about: D): boolean {
-  const start = trace.length;
+  const start = length;
   for (const holds of conditions) {
-    const from = trace.length;
+    const from = length;
     if (holds(about)) continue;
-    trace.splice(start, from - start);
+    trace.copyWithin(start, from, length);
+    length -= from - start;
     return false;
   }
   return true;
@@ -81,7 +106,7 @@ export function allHold<D>(conditions: readonly ((about: D) => boolean)[], about
 
 /** Accepted: `undefined`, and everything asked stays cited. Refused: the clauses of the condition that failed. */
 export function refusal<D>(conditions: readonly ((about: D) => boolean)[], about: D): ClauseId[] | undefined {
-  cut = trace.length;
+  drop();
   return allHold(conditions, about) ? undefined : take();
 }
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { DoorError } from './game.ts';
-import type { Command, Id, Json } from './types.ts';
+import type { Id, Json } from './types.ts';
 
 /** An error of a compiled JSON Schema, as ajv's standalone code reports it. */
 export type SchemaError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
@@ -161,7 +161,11 @@ const twice = (id: Id, path: string, before: string): DoorError =>
 
 /** @throws DoorError when no card of the position has this id. */
 export function onTable(id: Id, path: string, { cards }: Named): void {
-  if (!cards.some((c) => c.id === id)) throw unknownName(id, path, cards, 'card');
+  if (!isAmong(id, cards)) throw unknownName(id, path, cards, 'card');
+}
+function isAmong(id: Id, all: readonly { id: Id }[]): boolean {
+  for (const x of all) if (x.id === id) return true;
+  return false;
 }
 const unknownName = (id: Id, path: string, all: readonly { id: Id }[], what: string): DoorError => {
   const known = all.map((x) => x.id);
@@ -184,18 +188,19 @@ type Checks = {
 export function admitCommandsBy<C>({ valid, schema, cardsAreUsed, playersAreTargets }: Checks, data: unknown, p: Named): C[] {
   if (!Array.isArray(data)) throw new DoorError('commands', data as Json, 'a list of commands', 'not a list');
   const isPlayer = (id: Id): boolean => playersAreTargets === true && (id === 'north' || id === 'south');
-  data.forEach((given: unknown, i) => {
-    const path = `commands[${i}]`;
-    admit(valid, schema, given, path);
-    const c = given as Command;
-    const { attacker, target, effect, ids } = c as { attacker?: Id | Id[]; target?: Id | Id[]; effect?: Id; ids?: Id[] };
-    for (const id of listed(attacker)) onTable(id, `${path}.attacker`, p);
-    for (const id of listed(target)) if (!isPlayer(id)) onTable(id, `${path}.target`, p);
+  // Most commands are right: a path is written when it is needed.
+  for (let i = 0; i < data.length; i++) {
+    if (!valid(data[i])) admit(valid, schema, data[i], `commands[${i}]`);
+    const { attacker, target, effect, ids } = data[i] as { attacker?: Id | Id[]; target?: Id | Id[]; effect?: Id; ids?: Id[] };
+    const unknown = (id: Id, field: string, all: readonly { id: Id }[] = p.cards, what = 'card'): DoorError =>
+      unknownName(id, `commands[${i}].${field}`, all, what);
+    for (const id of listed(attacker)) if (!isAmong(id, p.cards)) throw unknown(id, 'attacker');
+    for (const id of listed(target)) if (!isPlayer(id) && !isAmong(id, p.cards)) throw unknown(id, 'target');
     // An order of effects is chosen as cards are.
-    for (const id of ids ?? []) if (!isPlayer(id) && !p.effects.some((e) => e.id === id)) onTable(id, `${path}.ids`, p);
-    const usable = cardsAreUsed ? [...p.effects, ...p.cards] : p.effects;
-    if (effect !== undefined && !usable.some((e) => e.id === effect)) throw unknownName(effect, `${path}.effect`, usable, 'effect');
-  });
+    for (const id of listed(ids)) if (!isPlayer(id) && !isAmong(id, p.effects) && !isAmong(id, p.cards)) throw unknown(id, 'ids');
+    if (effect === undefined || isAmong(effect, p.effects) || (cardsAreUsed && isAmong(effect, p.cards))) continue;
+    throw unknown(effect, 'effect', cardsAreUsed ? [...p.effects, ...p.cards] : p.effects, 'effect');
+  }
   return data as C[];
 }
 

@@ -1,4 +1,4 @@
-import { type ClauseId, take, traced, unheard } from './clause.ts';
+import { type ClauseId, drop, take, traced, unheard } from './clause.ts';
 import type { Answer, Command, Event, Id, Open, Outcome, Side } from './types.ts';
 
 /** What every engine keeps while commands run, beside what its own rules need. Written out in each: a spread is slow. */
@@ -43,7 +43,7 @@ export function engineOf<P, C, S extends Running & { position: P }>(
     // What two commands bring about is never simultaneous.
     if (s.events.length > 0 && (s.events[s.events.length - 1] as Event).at === s.now) s.now += 1;
     parts.perform(s, c);
-    take();
+    drop();
     return { accepted: true, clauses };
   };
   return (position, commands, want = {}) => {
@@ -51,15 +51,16 @@ export function engineOf<P, C, S extends Running & { position: P }>(
     const given = parts.admitCommands(commands, admitted);
     return traced(() => {
       const s = parts.begin(admitted);
-      const answers = given.map((c) => answer(s, c));
-      return {
-        commands: answers,
+      const outcome: OutcomeOf<P, C> = {
+        commands: given.map((c) => answer(s, c)),
         position: s.position,
         open: parts.open(s),
         winner: s.winner,
         events: s.events,
-        ...(want.legal && { legal: unheard(() => parts.candidates(s).filter((c) => parts.refuses(s, c) === undefined)) }),
       };
+      // Not spread into what is above: most do not ask for it, and a spread of nothing still takes its time.
+      if (want.legal) outcome.legal = unheard(() => parts.candidates(s).filter((c) => parts.refuses(s, c) === undefined));
+      return outcome;
     });
   };
 }
@@ -82,6 +83,16 @@ export function note(s: Running, e: Omit<Event, 'at' | 'clauses'>): void {
   s.cited = asked.length > 0 ? asked : s.cited.slice();
   event.clauses = s.cited;
   s.events.push(event);
+}
+
+/**
+ * Which stay of a card this is, by a list of what has left, an id each time: a card that left and came back is another
+ * object. Mostly nothing has left, and a map for it would take as long as a fight.
+ */
+export function stayOf(id: Id, departures: readonly Id[]): number {
+  let stay = 0;
+  for (const left of departures) if (left === id) stay += 1;
+  return stay;
 }
 
 /** One of these, by its id. The door has seen that every id is on the table. @throws Error when it is not: a fault of ours */

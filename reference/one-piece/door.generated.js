@@ -298,7 +298,7 @@ var valid0 = true;
 if(valid0){
 if(data.keywords !== undefined){
 const _errs12 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -328,7 +328,6 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema23 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"character"},"zone":{"enum":["characters","life","hand","trash","deck"]},"slot":{"type":"integer","minimum":0,"maximum":99},"power":{"type":"integer","minimum":0,"maximum":100000},"counter":{"type":"integer","minimum":0,"maximum":100000},"rested":{"type":"boolean"},"keywords":{"$ref":"#/$defs/keywords"}},"required":["id","side","kind","zone","slot","power","counter","rested","keywords"],"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -350,7 +349,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema23.properties, key0))){
+if(!(((((((((key0 === "id") || (key0 === "side")) || (key0 === "kind")) || (key0 === "zone")) || (key0 === "slot")) || (key0 === "power")) || (key0 === "counter")) || (key0 === "rested")) || (key0 === "keywords"))){
 validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -511,7 +510,7 @@ var valid0 = true;
 if(valid0){
 if(data.keywords !== undefined){
 const _errs15 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -1885,7 +1884,7 @@ var valid4 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate68(data8[i0], {instancePath:instancePath+"/does/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate68(data8[i0]) && !validate68(data8[i0], {instancePath:instancePath+"/does/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -2079,7 +2078,7 @@ break;
 if(_errs12 === errors){
 if(data5.north !== undefined){
 const _errs13 = errors;
-if(!(validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors}))){
+if(!validate53(data5.north) && !validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2091,7 +2090,7 @@ var valid2 = true;
 if(valid2){
 if(data5.south !== undefined){
 const _errs14 = errors;
-if(!(validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors}))){
+if(!validate53(data5.south) && !validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2141,14 +2140,14 @@ else {
 const tag0 = data9.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "leader"){
-if(!(validate56(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate56(data9) && !validate56(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "character"){
-if(!(validate59(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate59(data9) && !validate59(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -2157,7 +2156,7 @@ props0 = true;
 }
 }
 else if(tag0 === "stage"){
-if(!(validate61(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate61(data9) && !validate61(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -2166,7 +2165,7 @@ props0 = true;
 }
 }
 else if(tag0 === "event"){
-if(!(validate62(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate62(data9) && !validate62(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -2217,7 +2216,7 @@ var valid9 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs26 = errors;
-if(!(validate67(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!validate67(data10[i1]) && !validate67(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }

@@ -1,4 +1,4 @@
-import { byId, note } from '../kernel/machine.ts';
+import { byId, note, stayOf } from '../kernel/machine.ts';
 import { isOnField } from './board.ts';
 import type { events } from './events.ts';
 import type { Card, Effect, Event, Fighter, Id, Leader, Participant, Position, Side, State, Zone } from './types.ts';
@@ -22,7 +22,7 @@ export const stateOf = (given: Position): State => ({
   asked: null,
   pending: [],
   boosts: [],
-  stays: new Map(),
+  departures: [],
   agenda: [],
   winner: null,
   events: [],
@@ -46,7 +46,7 @@ export const effectOf = (p: Position, on: Effect['when']['on'], card: Id): Effec
   return undefined;
 };
 
-export const takesPart = (card: Fighter, s: State): Participant => ({ card, stay: s.stays.get(card.id) ?? 0 });
+export const takesPart = (card: Fighter, s: State): Participant => ({ card, stay: stayOf(card.id, s.departures) });
 
 /** The top card of a player's Life. */
 export function topOfLife(p: Position, side: Side): Card | undefined {
@@ -69,7 +69,7 @@ export function put(s: State, c: Card, zone: Zone): void {
   c.slot = zone === 'life' ? (topOfLife(s.position, c.side)?.slot ?? 0) + 1 : 0;
   c.zone = zone;
   if ('rested' in c) c.rested = false;
-  s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
+  s.departures.push(c.id);
 }
 function leaveBehind(s: State, c: Card): void {
   if (s.boosts.length > 0) s.boosts = s.boosts.filter((b) => b.card !== c);

@@ -97,6 +97,6 @@ export type State = Running &
     /** Effects that have activated and not been carried out. */
     pending: Effect[];
     boosts: Boost[];
-    /** How often each card has changed area. */
-    stays: Map<Id, number>;
+    /** What has changed area, each time. */
+    departures: Id[];
   };

@@ -77,7 +77,9 @@ export const sourceRank = clause('SOUL-9.3.5', ({ source }: Taunt): number => so
 
 /** The Taunts that keep this attacker from naming this target. */
 export function protectors(target: Soul, attacker: Soul, p: Position): readonly Taunt[] {
-  const over = tauntsBeside(target, p).filter((t) => (t.bearer === target ? hidesItself(t) : shields(t, target)));
+  const beside = tauntsBeside(target, p);
+  if (beside.length === 0) return beside;
+  const over = beside.filter((t) => (t.bearer === target ? hidesItself(t) : shields(t, target)));
   if (over.length === 0) return over;
   return holding(over, (t) => isLifted(t, target, p) || isDisregarded(t, attacker, p));
 }

@@ -1,5 +1,6 @@
 import { playerFirst } from '../kernel/agenda.ts';
 import { clause } from '../kernel/clause.ts';
+import { stayOf } from '../kernel/machine.ts';
 import { isForbidden, isOnProactiveSlot, standsWhereItMayAttack } from './9.1-who-may-attack.ts';
 import { leaderStandsInFront } from './9.2-legal-targets.ts';
 import { onBoard } from './board.ts';
@@ -48,7 +49,10 @@ export const hasMoved = clause(
   ({ card, side, zone, slot }: Standing): boolean => card.side !== side || card.zone !== zone || card.slot !== slot,
 );
 /** 9.5.3a, d The same card, but it had left the board: a new object. */
-export const hasLeftMeanwhile = clause('SOUL-9.5.3', ({ card, stay }: Standing, s: State): boolean => (s.stays.get(card.id) ?? 0) !== stay);
+export const hasLeftMeanwhile = clause(
+  'SOUL-9.5.3',
+  ({ card, stay }: Standing, s: State): boolean => stayOf(card.id, s.departures) !== stay,
+);
 
 /** 9.5.3b The place where the attacker is does not permit attacking (reading SOUL-Q0-12). */
 export const placeForbids = clause(

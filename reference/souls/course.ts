@@ -46,8 +46,11 @@ function afterWindow(s: State, counted: boolean): void {
   if (!attack) return;
   for (const step of course.afterWindow()) {
     if (s.winner) return;
-    if (step === 'cascade') resolveCascade(s, attack.cascade.splice(0));
-    else if (step === 'timing') releaseTiming(s);
+    if (step === 'cascade') {
+      const { cascade } = attack;
+      attack.cascade = [];
+      resolveCascade(s, cascade);
+    } else if (step === 'timing') releaseTiming(s);
     else check(s, attack, counted);
   }
 }

@@ -164,7 +164,6 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema21 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"side":{"enum":["north","south"]},"kind":{"const":"soul"},"zone":{"enum":["front","second","captured","left"]},"slot":{"type":"integer","minimum":0,"maximum":5},"rank":{"type":"integer","minimum":0,"maximum":99},"atk":{"type":"integer","minimum":0,"maximum":1000},"def":{"type":"integer","minimum":0,"maximum":1000},"defBonus":{"type":"integer","minimum":0,"maximum":1000},"hp":{"type":"integer","minimum":0,"maximum":1000},"active":{"type":"boolean"},"recruited":{"type":"integer","minimum":0},"attacks":{"type":"object","properties":{"turn":{"type":"integer","minimum":0},"count":{"type":"integer","minimum":0}},"required":["turn","count"],"additionalProperties":false},"keywords":{"$ref":"#/$defs/keywords"},"leader":{"const":true}},"required":["id","side","kind","zone","slot","rank","atk","def","defBonus","hp","active","recruited","attacks","keywords"],"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$", "");
 const schema22 = {"type":"object","properties":{"range":{"const":true},"dualWielding":{"const":true},"taunt":{"type":"array","items":{"enum":["left","right","ahead","behind","realms"]}},"unyielding":{"const":true},"precision":{"const":true},"defiance":{"type":"integer","minimum":0,"maximum":1000},"frozen":{"const":true},"cannotAttack":{"const":true}},"required":[],"additionalProperties":false};
 
@@ -358,7 +357,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema21.properties, key0))){
+if(!(((((((((((((((key0 === "id") || (key0 === "side")) || (key0 === "kind")) || (key0 === "zone")) || (key0 === "slot")) || (key0 === "rank")) || (key0 === "atk")) || (key0 === "def")) || (key0 === "defBonus")) || (key0 === "hp")) || (key0 === "active")) || (key0 === "recruited")) || (key0 === "attacks")) || (key0 === "keywords")) || (key0 === "leader"))){
 validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -697,7 +696,7 @@ var valid0 = true;
 if(valid0){
 if(data.keywords !== undefined){
 const _errs30 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -767,7 +766,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema23.properties, key0))){
+if(!(((((((((key0 === "id") || (key0 === "side")) || (key0 === "kind")) || (key0 === "zone")) || (key0 === "slot")) || (key0 === "atk")) || (key0 === "def")) || (key0 === "hp")) || (key0 === "active"))){
 validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -995,7 +994,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema24.properties, key0))){
+if(!(((((((((key0 === "id") || (key0 === "side")) || (key0 === "kind")) || (key0 === "zone")) || (key0 === "slot")) || (key0 === "bearer")) || (key0 === "rank")) || (key0 === "defBonus")) || (key0 === "keywords"))){
 validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1150,7 +1149,7 @@ var valid0 = true;
 if(valid0){
 if(data.keywords !== undefined){
 const _errs14 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -1835,7 +1834,7 @@ var valid14 = true;
 if(valid14){
 if(data.keywords !== undefined){
 const _errs58 = errors;
-if(!(validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+if(!validate57(data.keywords) && !validate57(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -2725,7 +2724,7 @@ var valid5 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate66(data9[i0], {instancePath:instancePath+"/does/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate66(data9[i0]) && !validate66(data9[i0], {instancePath:instancePath+"/does/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -2920,7 +2919,7 @@ break;
 if(_errs12 === errors){
 if(data5.north !== undefined){
 const _errs13 = errors;
-if(!(validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors}))){
+if(!validate53(data5.north) && !validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2932,7 +2931,7 @@ var valid2 = true;
 if(valid2){
 if(data5.south !== undefined){
 const _errs14 = errors;
-if(!(validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors}))){
+if(!validate53(data5.south) && !validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -2982,14 +2981,14 @@ else {
 const tag0 = data9.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "soul"){
-if(!(validate56(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate56(data9) && !validate56(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "realm"){
-if(!(validate59(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate59(data9) && !validate59(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -2998,7 +2997,7 @@ props0 = true;
 }
 }
 else if(tag0 === "armament"){
-if(!(validate60(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate60(data9) && !validate60(data9, {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -3049,7 +3048,7 @@ var valid8 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate65(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!validate65(data10[i1]) && !validate65(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }

@@ -4,7 +4,7 @@ import type { Side } from '../kernel/types.ts';
 import { REALM_SLOTS } from './board.ts';
 import * as valid from './door.generated.js';
 import * as schema from './schema.ts';
-import type { Armament, Card, Command, Effect, Position, Soul } from './types.ts';
+import type { Armament, Card, Command, Effect, Line, Position, Soul } from './types.ts';
 
 /**
  * Reads a position: JSON Schema first, then what a schema cannot say.
@@ -14,7 +14,11 @@ export function admitPosition(data: unknown): Position {
   admit(valid.position, schema.position, data, 'position');
   const p = data as Position;
   idsAreTheirOwn(p);
-  for (const side of sides) for (const zone of lines) listedOnce(p, side, zone);
+  for (const side of sides) {
+    const { front, second } = p.players[side].proactive;
+    listedOnce(front, side, 'front');
+    listedOnce(second, side, 'second');
+  }
   for (let i = 0; i < p.cards.length; i++) standsSomewhere(p, i);
   for (let i = 0; i < p.effects.length; i++) effectIsWhole(p, i);
   return p;
@@ -25,10 +29,8 @@ export const admitCommands = (data: unknown, p: Position): Command[] =>
   admitCommandsBy<Command>({ valid: valid.command, schema: schema.command }, data, p);
 
 const sides = ['north', 'south'] as const;
-const lines = ['front', 'second'] as const;
 /** A slot is proactive or not: it is listed once. In JSON Schema this costs as much as half a fight. */
-function listedOnce(p: Position, side: Side, zone: (typeof lines)[number]): void {
-  const slots = p.players[side].proactive[zone];
+function listedOnce(slots: readonly number[], side: Side, zone: Line): void {
   let seen = 0;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
@@ -41,9 +43,11 @@ const cardPath = (i: number): string => `position.cards[${i}]`;
 
 function standsSomewhere(p: Position, i: number): void {
   const c = p.cards[i] as Card;
-  for (let k = 0; k < i; k++) {
+  const { slot } = c;
+  // Slots first: they differ most often, and every two cards are compared.
+  for (let k = 0; k < i && slot !== 0; k++) {
     const before = p.cards[k] as Card;
-    if (c.slot !== 0 && before.slot === c.slot && before.zone === c.zone && before.side === c.side) {
+    if (before.slot === slot && before.zone === c.zone && before.side === c.side) {
       const expected = `a free slot: ${before.id} stands in slot ${c.slot} of ${c.zone} (${c.side})`;
       throw new DoorError(`${cardPath(i)}.slot`, c.slot, expected, 'two cards in one slot');
     }

@@ -123,7 +123,7 @@ export function endDuel(s: State, captured: readonly Card[]): void {
 export function leave(s: State, c: Soul | Realm, to: 'left' | 'captured'): void {
   put(c, to, 0);
   c.active = false;
-  s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
+  s.departures.push(c.id);
 }
 function summon(s: State, c: Card, zone: 'front' | 'second' | 'realms', slot: number, by: Id): void {
   if (!fits(c, zone) || onBoard(c) || !isFree(s.position, c.side, zone, slot)) return;
@@ -164,7 +164,9 @@ const waits = (s: State): boolean => (s.battle ? mustWait(s.battle) : s.attack =
 /** Instant Effects resolve in the instant that woke them, and so does what they wake. */
 export function resolveInstants(s: State): void {
   while (s.instants.length > 0 && !s.winner) {
-    for (const instant of instantOrder(s.instants.splice(0), s.position)) instant.resolve();
+    const due = s.instants;
+    s.instants = [];
+    for (const instant of instantOrder(due, s.position)) instant.resolve();
   }
 }
 

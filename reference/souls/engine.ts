@@ -41,7 +41,9 @@ const pairOf = (c: Extract<Command, { do: 'attack' }>, { position: p }: State) =
   targets: saidTarget(listed(c.target), c.side, p),
 });
 
-type Attempt = { s: State; side: Side; attackers: readonly Id[]; targets: readonly Id[]; attacker: () => Card; target: () => Card };
+type Attempt = { s: State; side: Side; attackers: readonly Id[]; targets: readonly Id[] };
+const attackerOf = ({ s, attackers }: Attempt): Card => find(s.position, attackers[0] as Id);
+const targetOf = ({ s, targets }: Attempt): Card => find(s.position, targets[0] as Id);
 /** 9.1 and 9.2 in the order of the text. */
 const toAttack: readonly ((a: Attempt) => boolean)[] = [
   ({ s }) => duelGoesOn(s.winner, 'attack'),
@@ -51,12 +53,12 @@ const toAttack: readonly ((a: Attempt) => boolean)[] = [
   ({ s, side }) => isTurnPlayer(s.position, side),
   ({ attackers }) => isSaid(attackers),
   ({ attackers }) => isOneAttacker(attackers),
-  ({ side, attacker }) => isOwnSoul(attacker(), side),
-  ({ s, attacker }) => mayAttack(attacker() as Soul, s.position),
+  (a) => isOwnSoul(attackerOf(a), a.side),
+  (a) => mayAttack(attackerOf(a) as Soul, a.s.position),
   ({ targets }) => isSaid(targets),
   ({ targets }) => isOneTarget(targets),
-  ({ side, target }) => isEnemy(target(), side),
-  ({ s, attacker, target }) => isTarget(target() as Soul | Realm, attacker() as Soul, s.position),
+  (a) => isEnemy(targetOf(a), a.side),
+  (a) => isTarget(targetOf(a) as Soul | Realm, attackerOf(a) as Soul, a.s.position),
 ];
 const waitingForChoice = (s: State): Side | null => s.choice?.effect.side ?? null;
 
@@ -92,9 +94,7 @@ function refuses(s: State, c: Command): ClauseId[] | undefined {
   switch (c.do) {
     case 'attack': {
       const { attackers, targets } = pairOf(c, s);
-      const attacker = (): Card => find(p, attackers[0] as Id);
-      const target = (): Card => find(p, targets[0] as Id);
-      return refusal(toAttack, { s, side: c.side, attackers, targets, attacker, target });
+      return refusal(toAttack, { s, side: c.side, attackers, targets });
     }
     case 'use':
       return refusal(toUse, { s, side: c.side, effect: findEffect(p, c.effect) });

@@ -20,10 +20,14 @@ export function hasKeyword(s: Soul, k: keyof Keywords, p: Position): boolean {
 
 /** The Defiance of a Soul: its own and that of its Armaments, together. */
 export function defianceOf(s: Soul, p: Position): number {
-  return armamentsOf(s, p).reduce((sum, a) => sum + (a.keywords.defiance ?? 0), s.keywords.defiance ?? 0);
+  let sum = s.keywords.defiance ?? 0;
+  for (const c of p.cards) if (isBorneBy(c, s)) sum += c.keywords.defiance ?? 0;
+  return sum;
 }
 
 /** DEF bonuses of a Soul: effects on it, and its Armaments. */
 export function defBonusOf(s: Soul, p: Position): number {
-  return armamentsOf(s, p).reduce((sum, a) => sum + a.defBonus, s.defBonus);
+  let sum = s.defBonus;
+  for (const c of p.cards) if (isBorneBy(c, s)) sum += c.defBonus;
+  return sum;
 }

@@ -1,4 +1,4 @@
-import { byId, note } from '../kernel/machine.ts';
+import { byId, note, stayOf } from '../kernel/machine.ts';
 import type { events } from './events.ts';
 import type { Card, Effect, Event, Id, Position, Realm, Soul, Standing, State } from './types.ts';
 
@@ -21,7 +21,7 @@ export const stateOf = (p: Position): State => ({
   choice: null,
   instants: [],
   waiting: [],
-  stays: new Map(),
+  departures: [],
   winner: null,
   events: [],
   now: 0,
@@ -39,5 +39,5 @@ export const stand = <C extends Soul | Realm>(card: C, s: State): Standing & { c
   side: card.side,
   zone: card.zone,
   slot: card.slot,
-  stay: s.stays.get(card.id) ?? 0,
+  stay: stayOf(card.id, s.departures),
 });

@@ -144,5 +144,6 @@ export type State = Running & {
   instants: { side: Side; resolve: () => void }[];
   /** Timing Effects that have triggered and not resolved. */
   waiting: Effect[];
-  stays: Map<Id, number>;
+  /** What has left the board, each time. */
+  departures: Id[];
 };

@@ -67,7 +67,6 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema21 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$"},"kind":{"const":"monster"},"owner":{"enum":["north","south"]},"side":{"enum":["north","south"]},"zone":{"enum":["monsters","hand","deck","graveyard","banished"]},"slot":{"type":"integer","minimum":0,"maximum":5},"atk":{"type":"integer","minimum":0,"maximum":100000},"def":{"type":"integer","minimum":0,"maximum":100000},"position":{"enum":["attack","defense"]},"face":{"enum":["up","down"]},"attacks":{"$ref":"#/$defs/attacks"},"direct":{"type":"integer","minimum":0},"abilities":{"$ref":"#/$defs/abilities"}},"required":["id","kind","owner","side","zone","slot","atk","def","position","face","attacks","direct","abilities"],"additionalProperties":false};
-const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[a-z0-9à-ÿ][a-z0-9à-ÿ-]*$", "");
 const schema22 = {"type":"object","properties":{"turn":{"type":"integer","minimum":0},"count":{"type":"integer","minimum":0}},"required":["turn","count"],"additionalProperties":false};
 
@@ -169,7 +168,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema23.properties, key0))){
+if(!((((((((((key0 === "attacksFromDefense") || (key0 === "attacksWithDef")) || (key0 === "attacksDirectly")) || (key0 === "attacksTwice")) || (key0 === "attacksMonstersTwice")) || (key0 === "mustAttack")) || (key0 === "cannotAttack")) || (key0 === "cannotBeAttacked")) || (key0 === "piercing")) || (key0 === "unaffected"))){
 validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -337,7 +336,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema21.properties, key0))){
+if(!(((((((((((((key0 === "id") || (key0 === "kind")) || (key0 === "owner")) || (key0 === "side")) || (key0 === "zone")) || (key0 === "slot")) || (key0 === "atk")) || (key0 === "def")) || (key0 === "position")) || (key0 === "face")) || (key0 === "attacks")) || (key0 === "direct")) || (key0 === "abilities"))){
 validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -525,7 +524,7 @@ var valid0 = true;
 if(valid0){
 if(data.attacks !== undefined){
 const _errs16 = errors;
-if(!(validate57(data.attacks, {instancePath:instancePath+"/attacks",parentData:data,parentDataProperty:"attacks",rootData,dynamicAnchors}))){
+if(!validate57(data.attacks) && !validate57(data.attacks, {instancePath:instancePath+"/attacks",parentData:data,parentDataProperty:"attacks",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -558,7 +557,7 @@ var valid0 = true;
 if(valid0){
 if(data.abilities !== undefined){
 const _errs19 = errors;
-if(!(validate59(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors}))){
+if(!validate59(data.abilities) && !validate59(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -1217,7 +1216,7 @@ var valid14 = true;
 if(valid14){
 if(data.abilities !== undefined){
 const _errs55 = errors;
-if(!(validate59(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors}))){
+if(!validate59(data.abilities) && !validate59(data.abilities, {instancePath:instancePath+"/abilities",parentData:data,parentDataProperty:"abilities",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -1567,7 +1566,7 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate63(data3[i0], {instancePath:instancePath+"/does/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate63(data3[i0]) && !validate63(data3[i0], {instancePath:instancePath+"/does/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -1760,7 +1759,7 @@ break;
 if(_errs12 === errors){
 if(data5.north !== undefined){
 const _errs13 = errors;
-if(!(validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors}))){
+if(!validate53(data5.north) && !validate53(data5.north, {instancePath:instancePath+"/players/north",parentData:data5,parentDataProperty:"north",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -1772,7 +1771,7 @@ var valid2 = true;
 if(valid2){
 if(data5.south !== undefined){
 const _errs14 = errors;
-if(!(validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors}))){
+if(!validate53(data5.south) && !validate53(data5.south, {instancePath:instancePath+"/players/south",parentData:data5,parentDataProperty:"south",rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -1810,7 +1809,7 @@ var valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate56(data8[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!validate56(data8[i0]) && !validate56(data8[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -1841,7 +1840,7 @@ var valid4 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate62(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!validate62(data10[i1]) && !validate62(data10[i1], {instancePath:instancePath+"/effects/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors})){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }

@@ -80,7 +80,7 @@ const isFree = (p: Position, side: Side, slot: number): boolean => !p.cards.some
 /** Off the field a card is its owner's, and what comes back is another monster. */
 export function leave(s: State, c: Monster, to: OffField, home: Side = c.owner): void {
   s.moves[c.side] += 1;
-  s.stays.set(c.id, (s.stays.get(c.id) ?? 0) + 1);
+  s.departures.push(c.id);
   c.side = home;
   c.zone = to;
   c.slot = 0;

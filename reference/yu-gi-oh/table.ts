@@ -1,4 +1,4 @@
-import { byId, note } from '../kernel/machine.ts';
+import { byId, note, stayOf } from '../kernel/machine.ts';
 import { onField } from './board.ts';
 import type { events } from './events.ts';
 import type { Effect, Event, Id, Monster, Position, Side, Standing, State } from './types.ts';
@@ -19,7 +19,7 @@ export const stateOf = (p: Position): State => ({
   chain: [],
   replay: null,
   moves: { north: 0, south: 0 },
-  stays: new Map(),
+  departures: [],
   before: new Map(),
   winner: null,
   events: [],
@@ -33,11 +33,10 @@ export const findEffect = (p: Position, id: Id): Effect => byId(p.effects, id);
 /** Notes an event of Yu-Gi-Oh. */
 export const emit = (s: State, e: Omit<Event, 'at' | 'clauses'> & { kind: keyof typeof events }): void => note(s, e);
 
-export const stand = (card: Monster, s: State): Standing => ({ card, side: card.side, stay: stayOf(card, s) });
+export const stand = (card: Monster, s: State): Standing => ({ card, side: card.side, stay: stayOf(card.id, s.departures) });
 /** Still the same monster, on the field and under the same control. */
 export const isStillThere = ({ card, side, stay }: Standing, s: State): boolean =>
-  onField(card) && card.side === side && stayOf(card, s) === stay;
-const stayOf = (card: Monster, s: State): number => s.stays.get(card.id) ?? 0;
+  onField(card) && card.side === side && stayOf(card.id, s.departures) === stay;
 
 export const monstersOf = (p: Position, side: Side): Monster[] => p.cards.filter((c) => onField(c) && c.side === side);
 export function numberOf(p: Position, side: Side): number {

@@ -112,7 +112,7 @@ export type State = Running & {
   replay: Id[] | null;
   /** How often a monster joined or left each player's Monster Zones. */
   moves: Record<Side, number>;
-  stays: Map<Id, number>;
+  departures: Id[];
   /** What monsters were before effects changed their values or abilities. */
   before: Map<Id, Pick<Monster, 'atk' | 'def' | 'abilities'>>;
 };

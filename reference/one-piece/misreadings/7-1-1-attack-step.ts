@@ -369,6 +369,6 @@ export const attackStepMisread: readonly Misreading[] = [
     id: 'any-departure-ends-the-attack-step',
     says: 'the battle ended when any card changed area in the attack step',
     contradicts: ['OP-7-1-1-4a'],
-    decides: [instead(step.attackerLeft, () => (_, s) => s.stays.size > 0)],
+    decides: [instead(step.attackerLeft, () => (_, s) => s.departures.length > 0)],
   },
 ];

@@ -253,7 +253,7 @@ export const blockStepMisread: readonly Misreading[] = [
     decides: [
       instead(step.targetLeft, (original) => (b, s) => {
         const declared = s.events.findLast((e) => e.kind === 'declare')?.card;
-        return original(b, s) || (declared !== undefined && s.stays.has(declared));
+        return original(b, s) || (declared !== undefined && s.departures.includes(declared));
       }),
     ],
   },
@@ -267,6 +267,6 @@ export const blockStepMisread: readonly Misreading[] = [
     id: 'any-departure-ends-the-block-step',
     says: 'the battle ended when any card changed area in the block step',
     contradicts: ['OP-7-1-2-3a'],
-    decides: [instead(step.attackerLeft, () => (_, s) => s.stays.size > 0)],
+    decides: [instead(step.attackerLeft, () => (_, s) => s.departures.length > 0)],
   },
 ];

@@ -355,7 +355,10 @@ export const counterStepMisread: readonly Misreading[] = [
     says: 'there were no damage step when any card on the field has left in the counter step',
     contradicts: ['OP-7-1-3-3a'],
     decides: [
-      instead(step.attackerLeft, () => (_, s) => s.position.cards.some((c) => c.side === s.position.turn.player && s.stays.has(c.id))),
+      instead(
+        step.attackerLeft,
+        () => (_, s) => s.position.cards.some((c) => c.side === s.position.turn.player && s.departures.includes(c.id)),
+      ),
     ],
   },
 ];
