@@ -1,5 +1,6 @@
 import type { Command, Expectation, Fields, Moment } from '../../conformance/case.ts';
 import { same } from '../../conformance/check.ts';
+import { remembered } from '../../conformance/remembered.ts';
 import type { Json } from '../../reference/kernel/types.ts';
 import { sharedPhrases } from '../phrases.ts';
 import type { Draft, Phrase, Table } from '../words.ts';
@@ -8,10 +9,13 @@ import { renderList, stringsIn } from './pools.ts';
 import { nameIn, offered, renamed, say, type Teller, type Trial, trials, trialsOf, unsayable } from './teller.ts';
 
 /** Those said where they fit come first, then the order that is given. */
-const inOrder = (kind: Phrase['kind'], ...phrases: (readonly Phrase[])[]): Phrase[] => {
-  const all = phrases.flat().filter((p) => p.kind === kind);
-  return [...all.filter((p) => p.fits), ...all.filter((p) => !p.fits)];
-};
+const inOrder = (kind: Phrase['kind']): ((one: readonly Phrase[], other: readonly Phrase[]) => Phrase[]) =>
+  remembered((one, other) => {
+    const all = [...one, ...other].filter((p) => p.kind === kind);
+    return [...all.filter((p) => p.fits), ...all.filter((p) => !p.fits)];
+  });
+const whens = inOrder('when');
+const thens = inOrder('then');
 
 /** Says commands and what must be observed after which of them. Ids are those of the case. */
 export function tellCourse(t: Teller, given: readonly Command[], moments: readonly Moment[]): void {
@@ -46,7 +50,7 @@ function tellCommand(t: Teller, commands: readonly Command[], i: number, end: nu
   const one = [...of.card, ...of.side].filter((name) => stringsIn(next).includes(t.draft.ids.get(name) ?? name));
   const pool: Pool = { ...of, cards: [...of.cards, ...one.map((name) => [name]), []] };
   let best: Trial | undefined;
-  for (const trial of trialsOf(t.draft, inOrder('when', sharedPhrases, t.lexicon.phrases), pool, unsaid)) {
+  for (const trial of trialsOf(t.draft, whens(sharedPhrases, t.lexicon.phrases), pool, unsaid)) {
     const said = trial.draft.commands;
     if (said.length <= (best?.draft.commands.length ?? 0) || !same(said, next.slice(0, said.length))) continue;
     if (said.some((_, k) => trial.draft.tries.has(k) !== refused.has(i + k))) continue;
@@ -86,7 +90,7 @@ function* sayings(t: Teller, goal: Expectation): Generator<Saying> {
   const pool = poolFor(t, goal);
   const table = goal.see === 'events' ? tableOf(t, goal.are) : undefined;
   const fresh = (d: Draft): Draft => ({ ...d, moments: [], tries: new Set(d.tries) });
-  for (const p of inOrder('then', t.lexicon.phrases, sharedPhrases)) {
+  for (const p of thens(t.lexicon.phrases, sharedPhrases)) {
     if (p.table && !table) continue;
     // A sentence with a table is tried with the one there is.
     const phrase = p.table ? { ...p, run: (d: Draft, ...args: unknown[]) => p.run(d, ...args, table) } : p;

@@ -1,11 +1,12 @@
 import type { Fields, Position } from '../../conformance/case.ts';
 import { same } from '../../conformance/check.ts';
+import { remembered } from '../../conformance/remembered.ts';
 import type { Json } from '../../reference/kernel/types.ts';
 import { effectText } from '../effects.ts';
 import { sharedPhrases } from '../phrases.ts';
 import type { Draft, Phrase } from '../words.ts';
 import { difference, firstDifference, NOTHING, type Pool, parametersOf, poolOf } from './pools.ts';
-import { nameIn, offered, renamed, type Step, say, type Teller, type Trial, said, trialOf, trialsOf, tried, unsayable } from './teller.ts';
+import { nameIn, offered, renamed, type Step, said, say, type Teller, type Trial, trialOf, trialsOf, tried, unsayable } from './teller.ts';
 import { Unsayable } from './unsayable.ts';
 
 /** Cards that attack, that are attacked, and that anything at all is said of. */
@@ -28,7 +29,8 @@ export function tellPosition(t: Teller, given: Position, roles: Roles): readonly
   for (const e of given.effects) tellEffect(t, e);
   return t.steps.slice(before);
 }
-const givens = (t: Teller): Phrase[] => [...sharedPhrases, ...t.lexicon.phrases].filter((p) => p.kind === 'given');
+const givensOf = remembered((one: readonly Phrase[], other: readonly Phrase[]) => [...one, ...other].filter((p) => p.kind === 'given'));
+const givens = (t: Teller): readonly Phrase[] => givensOf(sharedPhrases, t.lexicon.phrases);
 
 type Part = (p: Position) => Json | undefined;
 /**
