@@ -155,6 +155,7 @@ function diagnosedOf(env: Env, findings: readonly Finding[], isReference: boolea
       : signaturesOf(
           gameOf(game.name),
           mine.map((f) => f.case),
+          mine.filter((f) => f.failed).map((f) => f.case),
         );
     return diagnose(mine, signatures, atoms);
   });

@@ -1,6 +1,7 @@
 import type { Frame } from '../reference/kernel/game.ts';
 import type { Json } from '../reference/kernel/types.ts';
 import type { Case, Command, Expectation, Fields, Moment, Outcome, Position } from './case.ts';
+import { remembered } from './remembered.ts';
 
 /** One thing that came otherwise. `line` is that of the step, 0 for an acceptance that no step speaks of. */
 export type Failure = { line: number; after: number; path: string; expected: Json; found: Json };
@@ -109,41 +110,43 @@ function events(now: Outcome, that: Of<'events'>, fail: Fail): void {
 function unchanged(x: Context, fail: Fail, into: Seen): void {
   const { now, before, moment, frame } = x;
   const refusal = moment.expect.some((e) => e.that.see === 'refused');
-  const claimed = claims(moment, frame);
+  const claimed = claims(frame, moment);
   const turn = turnOf(x);
   const compare = (path: string, was: Json | undefined, is: Json | undefined): void => {
     // What was not reported a moment ago cannot be told to have changed either.
     if (is === undefined || was === undefined) into.unreported.push(path);
     else if (!alike(was, is, turn)) fail(path, was === undefined ? 'nothing' : was, is);
   };
+  // Most are the same, and to write their paths would be most of the work.
+  const isAsItWas = (was: Json | undefined, is: Json | undefined): boolean => was !== undefined && same(was, is);
   const { cards: was } = before.position;
   const { cards: is } = now.position;
-  for (const [i, old] of was.entries()) {
+  for (let i = 0; i < was.length; i++) {
+    const old = was[i] as Fields;
     const id = String(old['id']);
     const card = cardIn(is, id, i);
     if (!card) {
       fail(`cards.${id}`, 'present', undefined);
       continue;
     }
-    const off = frame.offBoard.includes(String(card['zone']));
     for (const k in old) {
-      // Most are the same, and to write their paths is most of the work.
-      if (old[k] === card[k] && old[k] !== undefined) continue;
-      if (claimed.has(`cards.${id}.${k}`) || (off && !frame.kept.includes(k))) continue;
+      if (isAsItWas(old[k], card[k]) || claimed.has(`cards.${id}.${k}`)) continue;
+      if (frame.offBoard.includes(String(card['zone'])) && !frame.kept.includes(k)) continue;
       if (!refusal && counts(x, k, id)) continue;
       compare(`cards.${id}.${k}`, old[k], card[k]);
     }
     for (const k in card)
       if (!Object.hasOwn(old, k) && !claimed.has(`cards.${id}.${k}`)) fail(`cards.${id}.${k}`, 'no such field', card[k]);
   }
-  for (const [i, card] of is.entries()) {
-    const id = String(card['id']);
+  for (let i = 0; i < is.length; i++) {
+    const id = String(is[i]?.['id']);
     if (!cardIn(was, id, i)) fail(`cards.${id}`, 'no such card', 'present');
   }
   for (const side of ['north', 'south'] as const) {
     const old: Fields = before.position.players?.[side] ?? {};
+    const found: Fields | undefined = now.position.players?.[side];
     for (const k in old)
-      if (!claimed.has(`players.${side}.${k}`)) compare(`players.${side}.${k}`, old[k], now.position.players?.[side]?.[k]);
+      if (!isAsItWas(old[k], found?.[k]) && !claimed.has(`players.${side}.${k}`)) compare(`players.${side}.${k}`, old[k], found?.[k]);
   }
   for (const k of ['number', 'player', 'phase'] as const) {
     if (!claimed.has(`turn.${k}`)) compare(`turn.${k}`, before.position.turn?.[k], now.position.turn?.[k]);
@@ -163,7 +166,8 @@ function counts({ commands, frame }: Context, field: string, id: string): boolea
   return part !== undefined && commands.some((c) => [c[part]].flat().includes(id));
 }
 
-function claims({ expect }: Moment, frame: Frame): Set<string> {
+/** What the steps of a moment speak of: the same for every engine that is judged. */
+const claims = remembered((frame: Frame, { expect }: Moment): ReadonlySet<string> => {
   const claimed = new Set<string>();
   for (const { that } of expect) {
     if (that.see === 'open' || that.see === 'winner') claimed.add(that.see);
@@ -172,7 +176,7 @@ function claims({ expect }: Moment, frame: Frame): Set<string> {
     for (const k in that.has) for (const field of [k, ...(frame.together[k] ?? [])]) claimed.add(`${path}.${field}`);
   }
   return claimed;
-}
+});
 
 /** The card with this id. Cards mostly keep their places in the list: the one that it had is looked at first. */
 const cardIn = (cards: readonly Fields[], id: string, place = 0): Fields | undefined =>
@@ -213,10 +217,20 @@ const countIn = (v: Fields, turn: number): Json | undefined => (v['turn'] === tu
 export function same(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]));
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
   if (Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((k) => same(a[k], b[k]));
+  // Counted, and no lists made of them: nothing is asked as often as this.
+  let keys = 0;
+  for (const k in a) {
+    if (!same(a[k], b[k])) return false;
+    keys += 1;
+  }
+  for (const _ in b) keys -= 1;
+  return keys === 0;
 }
 
 /** Commands that some moment expects to be refused; all others must be accepted. */

@@ -4,7 +4,7 @@ import type { Case } from './case.ts';
 import { type Failure, same } from './check.ts';
 import { reference } from './engines.ts';
 import { judge } from './judge.ts';
-import { type Atom, isRecommended, verdictsOf } from './pins.ts';
+import { type Atom, isRecommended, misreadVerdict, verdictsOf } from './pins.ts';
 
 /** What a case came to: what was found otherwise, or nothing when it passed. */
 export type Finding = { case: Case; failures: readonly Found[]; failed: boolean };
@@ -18,15 +18,17 @@ export type Signature = { misreading: Misreading; fails: ReadonlyMap<string, rea
 
 /**
  * Judges every misreading by the cases that the reference passes: one that fails as it stands tells no mistake from
- * another. `progress` is called before each.
+ * another. Of misreadings that make none of `failed` fail, where those are said, there is none: they explain nothing, and
+ * a few cases show it.
  */
-export function signaturesOf(game: Game, cases: readonly Case[], progress?: (done: number, of: number) => void): Signature[] {
+export function signaturesOf(game: Game, cases: readonly Case[], failed?: readonly Case[]): Signature[] {
   const judging = { frame: game.frame, citations: false };
   const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game) && judge(c, reference(game), judging).verdict === 'pass');
-  return game.misreadings.map((misreading, i) => {
-    progress?.(i, game.misreadings.length);
-    const failed = verdictsOf(game, misreading, mine).filter(([, v]) => v.verdict !== 'pass');
-    return { misreading, fails: new Map(failed.map(([c, v]) => [c.id, v.failures])) };
+  const open = failed && mine.filter((c) => failed.includes(c));
+  return game.misreadings.flatMap((misreading) => {
+    if (open?.every((c) => misreadVerdict(game, misreading, c).verdict === 'pass')) return [];
+    const fails = verdictsOf(game, misreading, mine).filter(([, v]) => v.verdict !== 'pass');
+    return [{ misreading, fails: new Map(fails.map(([c, v]) => [c.id, v.failures])) }];
   });
 }
 

@@ -13,10 +13,10 @@ export function gameOf(name: string): Game {
 }
 
 /** The reference engine, with some decisions taken otherwise where a misreading or another reading asks for it. */
-export function reference(game: Game, replacements: readonly Replacement[] = []): Ask {
+export function reference(game: Pick<Game, 'run'>, replacements: readonly Replacement[] = []): Ask {
   if (replacements.length === 0) return (position, commands, want) => game.run(position, commands, want);
   return (position, commands, want) => withReplaced(replacements, () => game.run(position, commands, want));
 }
 /** The same with a mistake, or another reading, on top of those decisions. */
-export const misread = (game: Game, m: Pick<Misreading, 'decides'>, replacements: readonly Replacement[] = []): Ask =>
+export const misread = (game: Pick<Game, 'run'>, m: Pick<Misreading, 'decides'>, replacements: readonly Replacement[] = []): Ask =>
   reference(game, [...replacements, ...m.decides]);

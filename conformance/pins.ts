@@ -1,8 +1,9 @@
 import { games } from '../reference/games.ts';
-import type { Game, Misreading } from '../reference/kernel/game.ts';
+import type { Frame, Game, Misreading } from '../reference/kernel/game.ts';
 import { atomsOf, type Case, readingsOf } from './case.ts';
 import { misread } from './engines.ts';
 import { judge, type Verdict } from './judge.ts';
+import { remembered } from './remembered.ts';
 
 /** One atom of the inventory, a row of `tests/clauses.tsv`. */
 export type Atom = { id: string; clause: string; kind: string; game: string; note: '' | 'definition' | 'assumption' | 'retired' };
@@ -53,11 +54,15 @@ export type Pins = {
   crashed: { misreading: Misreading; case: Case; note: string }[];
 };
 
-/** How a misreading fares with each of these cases: by what it does, never by the clauses it names. */
-export function verdictsOf(game: Game, m: Misreading, cases: readonly Case[]): [Case, Verdict][] {
-  const ask = misread(game, m);
-  return cases.map((c) => [c, judge(c, ask, { frame: game.frame, citations: false })]);
-}
+/** Who asks for the pins, for the signatures and for the doubts of a suite asks the same, some hundred thousand runs of it. */
+const judged = remembered((run: Game['run'], m: Misreading) => {
+  const ask = misread({ run }, m);
+  return remembered((frame: Frame, c: Case) => judge(c, ask, { frame, citations: false }));
+});
+/** How a misreading fares with a case: by what it does, never by the clauses it names. */
+export const misreadVerdict = ({ run, frame }: Game, m: Misreading, c: Case): Verdict => judged(run, m)(frame, c);
+export const verdictsOf = (game: Game, m: Misreading, cases: readonly Case[]): [Case, Verdict][] =>
+  cases.map((c) => [c, misreadVerdict(game, m, c)]);
 
 /**
  * Judges every misreading by every example. An atom is pinned when a misreading that names it makes an example

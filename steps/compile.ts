@@ -133,30 +133,49 @@ export function caseOf(pickle: Pickle, doc: GherkinDocument): { case: Case; lexi
   return { case: c, lexicon };
 }
 
-/** Reads features into cases. Never throws for what stands in a feature: that is a complaint. */
-export function compileAll(sources: readonly Source[]): Compiled {
+/** The cases of one feature. */
+function compileFeature(source: Source): Compiled {
   const out: Compiled = { cases: [], parsed: [], complaints: [] };
   const complain = (c: Complaint): void => {
     out.complaints.push(c);
   };
-  for (const source of sources) {
-    const read = parse(source, complain);
-    if (!read) continue;
-    const { doc, feature } = read;
-    const lexicon = lexiconOf(feature, source.uri, complain);
-    if (!lexicon) continue;
-    out.parsed.push({ source, feature, lexicon });
-    const places = placesOf(feature);
-    for (const pickle of picklesOf(doc, source.uri, newId)) {
-      const c = compileOne({ pickle, uri: source.uri, places, lexicon, complain });
-      if (c) out.cases.push(c);
-    }
+  const read = parse(source, complain);
+  const lexicon = read && lexiconOf(read.feature, source.uri, complain);
+  if (!lexicon) return out;
+  const { doc, feature } = read;
+  out.parsed.push({ source, feature, lexicon });
+  const places = placesOf(feature);
+  for (const pickle of picklesOf(doc, source.uri, newId)) {
+    const c = compileOne({ pickle, uri: source.uri, places, lexicon, complain });
+    if (c) out.cases.push(c);
   }
+  return out;
+}
+
+const latest = new Map<string, { readonly text: string; readonly compiled: Compiled }>();
+/** The same, as it was when the feature was read last: a suite that is read again has hardly changed. */
+function featureOf(source: Source): Compiled {
+  const { uri, text } = source;
+  const before = latest.get(uri);
+  if (before?.text === text) return before.compiled;
+  const compiled = compileFeature(source);
+  latest.set(uri, { text, compiled });
+  return compiled;
+}
+
+/** Reads features into cases. Never throws for what stands in a feature: that is a complaint. */
+export function compileAll(sources: readonly Source[]): Compiled {
+  const each = sources.map(featureOf);
+  const out: Compiled = {
+    cases: each.flatMap((f) => f.cases),
+    parsed: each.flatMap((f) => f.parsed),
+    complaints: each.flatMap((f) => f.complaints),
+  };
   const seen = new Map<string, Case>();
   for (const c of out.cases) {
     const before = seen.get(c.id);
     if (before)
-      complain({
+      out.complaints.push({
         uri: c.uri,
         line: c.line,
         column: 1,

@@ -31,19 +31,18 @@ const forms: Readonly<Record<string, string>> = {
 };
 const escaped = (s: string): string => s.replace(/[.*+?^$()[\]\\]/g, '\\$&').replace('\\(s\\)', 's?');
 const slots = (form: string): string[] => form.split(/(\{[^}]*\})/);
-const regexps = new Map<string, RegExp>();
 function regexpOf(form: string, { source: keyword } = /.+/): RegExp {
-  const key = `${form} ${keyword}`;
   const known: Readonly<Record<string, string>> = { ...forms, keywords: `((?:${keyword})(?:(?:, | and )(?:${keyword}))*)` };
-  const made =
-    regexps.get(key) ??
-    new RegExp(
-      `^${slots(form)
-        .map((s) => (s.startsWith('{') ? (known[s.slice(1, -1)] ?? `(${escaped(s.slice(1, -1))})`) : escaped(s)))
-        .join('')}$`,
-    );
-  regexps.set(key, made);
-  return made;
+  const part = (s: string): string => (s.startsWith('{') ? (known[s.slice(1, -1)] ?? `(${escaped(s.slice(1, -1))})`) : escaped(s));
+  return new RegExp(`^${slots(form).map(part).join('')}$`);
+}
+const readers = new WeakMap<Script, readonly Reader[]>();
+type Reader = { readonly regexp: RegExp; readonly make: Script['sentences'][number]['make'] };
+/** What reads each sentence of a game: made once, for every sentence is looked through for every text. */
+function readersOf(script: Script): readonly Reader[] {
+  const known = readers.get(script) ?? script.sentences.map(({ form, make }) => ({ regexp: regexpOf(form, script.keyword), make }));
+  readers.set(script, known);
+  return known;
 }
 
 const NOTHING = 'does nothing';
@@ -71,12 +70,12 @@ const naming =
   (name: string): string =>
     chooses && name === 'it' ? CHOSEN : idIn(d, name);
 
-function primitive(d: Draft, text: string, { sentences, keyword }: Script, id: (name: string) => string): object {
-  for (const { form, make } of sentences) {
-    const m = regexpOf(form, keyword).exec(text);
+function primitive(d: Draft, text: string, script: Script, id: (name: string) => string): object {
+  for (const { regexp, make } of readersOf(script)) {
+    const m = regexp.exec(text);
     if (m) return make(m.slice(1), d, id);
   }
-  throw new Error(`no effect does "${text}": known are ${sentences.map((s) => `"${s.example}"`).join(', ')}`);
+  throw new Error(`no effect does "${text}": known are ${script.sentences.map((s) => `"${s.example}"`).join(', ')}`);
 }
 
 /**

@@ -144,13 +144,19 @@ export function newId(d: Draft, name: string): string {
   d.ids.set(name, id);
   return id;
 }
+/**
+ * Something wrong in a sentence. What is said of it is made when it is read: of the sentences that are tried on the way
+ * back (`tell.ts`) most are wrong, and nobody reads why.
+ */
+function wrong(says: () => string): Error {
+  return Object.defineProperty(new Error(), 'message', { get: says, configurable: true });
+}
 /** The id of a name this example has introduced. */
 export function idIn(d: Draft, name: string): string {
   const id = d.ids.get(name);
+  if (id !== undefined) return id;
   const known = [...d.ids.keys()];
-  if (id === undefined)
-    throw new Error(`nobody here is called "${name}": this example knows ${known.join(', ') || 'no one'}${didYouMean(name, known)}`);
-  return id;
+  throw wrong(() => `nobody here is called "${name}": this example knows ${known.join(', ') || 'no one'}${didYouMean(name, known)}`);
 }
 /** The id of a card or effect, or a side, which is its own. */
 export const targetIn = (d: Draft, name: string): string => (name === 'north' || name === 'south' ? name : idIn(d, name));
@@ -165,9 +171,9 @@ export const otherSide = (side: Side): Side => (side === 'north' ? 'south' : 'no
 
 /** Looks a word up in a list of a game. */
 export function wordIn<T>(words: Readonly<Record<string, T>>, word: string, what: string): T {
+  if (Object.hasOwn(words, word)) return words[word] as T;
   const known = Object.keys(words);
-  if (!Object.hasOwn(words, word)) throw new Error(`unknown ${what} "${word}": known are ${known.join(', ')}${didYouMean(word, known)}`);
-  return words[word] as T;
+  throw wrong(() => `unknown ${what} "${word}": known are ${known.join(', ')}${didYouMean(word, known)}`);
 }
 
 /** Says a phrase in a draft: the same for both runners, so what is wrong in one is wrong in the other. */

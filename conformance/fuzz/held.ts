@@ -4,6 +4,7 @@ import { type Ask, type Case, type Command, SETTLE, sharedNeedsOf } from '../cas
 import { misread, reference } from '../engines.ts';
 import { Fault } from '../fault.ts';
 import type { Serves } from '../protocol.ts';
+import { remembered } from '../remembered.ts';
 import { type Answers, decidesOf } from '../run.ts';
 import { comparingFor, type Difference, differencesOf } from './compare.ts';
 import { patternOf } from './finding.ts';
@@ -52,9 +53,12 @@ const settled = (commands: readonly Command[]): Command[] => commands.flatMap((c
 /** A crash costs a start, and a time-out its time: not for every step of a search. */
 const PATIENCE_WITH: Readonly<Partial<Record<Fault['verdict'], number>>> = { timeout: 0, crash: 25, protocol: 200 };
 
+/** Hunts of several engines begin with the same room. */
+const roomFor = remembered(roomOf);
+
 export function held(game: Game, cases: readonly Case[], prey: Prey): Held {
   const { lacks, readings } = prey.serves;
-  const room = roomOf(game, cases);
+  const room = roomFor(game, cases);
   const decides = decidesOf(game, readings);
   const ours = reference(game, decides);
   const comparing = comparingFor(game, prey.serves);

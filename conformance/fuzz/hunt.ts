@@ -3,6 +3,7 @@ import type { Game, Misreading } from '../../reference/kernel/game.ts';
 import type { Outcome } from '../../reference/kernel/types.ts';
 import type { Case } from '../case.ts';
 import { Fault } from '../fault.ts';
+import { remembered } from '../remembered.ts';
 import type { Shard } from '../report.ts';
 import type { Answers } from '../run.ts';
 import { caseOfFinding } from './example.ts';
@@ -77,6 +78,8 @@ export function clausesOf({ game, cases }: Pick<Room, 'game' | 'cases'>): Set<Cl
   return clauses;
 }
 
+const clausesFor = remembered((game: Game, cases: readonly Case[]): ReadonlySet<ClauseId> => clausesOf({ game, cases }));
+
 /**
  * Holds an engine against the reference on random positions until something says that it is enough. Findings are taken in
  * the order of the runs, so that the same seed finds the same, however answers come in. `progress` is called after each run.
@@ -95,7 +98,7 @@ export async function hunt(
     runs: 0,
     unsupported: 0,
     reached: new Set(),
-    clauses: clausesOf(pair.room),
+    clauses: clausesFor(game, pair.room.cases),
     findings: [],
     apart: [],
     milliseconds: 0,

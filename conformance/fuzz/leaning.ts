@@ -1,8 +1,8 @@
-import type { Game } from '../../reference/kernel/game.ts';
+import type { Game, Misreading } from '../../reference/kernel/game.ts';
 import { type Ask, type Case, isAssumption } from '../case.ts';
 import { misread, reference } from '../engines.ts';
-import { judge } from '../judge.ts';
-import { isRecommended } from '../pins.ts';
+import { isRecommended, misreadVerdict } from '../pins.ts';
+import { remembered } from '../remembered.ts';
 import type { Answers } from '../run.ts';
 
 /** An answer that could have been another: an open reading, an assumption of the suite, an order. `ask` takes the other one. */
@@ -29,16 +29,13 @@ export function doubtsOf(game: Game, cases: readonly Case[], declared: Answers, 
         }),
       ),
     );
-  const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game));
-  const assumed = mine.filter(isAssumption);
-  const rules = mine.filter((c) => !isAssumption(c));
-  const judging = { frame: game.frame, citations: false };
-  const assumptions = game.misreadings.flatMap((m): Doubt[] => {
-    const fails = (c: Case): boolean => judge(c, misread(game, m), judging).verdict === 'fail';
-    const by = assumed.find(fails);
-    if (!by || rules.some(fails)) return [];
-    return [{ says: `an assumption of the suite: ${by.clause}, "${by.name}"`, weak: true, ask: misread(game, m, decides) }];
-  });
+  const assumptions = assumedIn(game, cases).map(
+    ([m, by]): Doubt => ({
+      says: `an assumption of the suite: ${by.clause}, "${by.name}"`,
+      weak: true,
+      ask: misread(game, m, decides),
+    }),
+  );
   // Where a player may choose, the reference takes them as they lie.
   const order: Doubt = {
     says: 'the order of effects of one player, which no text settles',
@@ -47,3 +44,15 @@ export function doubtsOf(game: Game, cases: readonly Case[], declared: Answers, 
   };
   return [...readings, ...assumptions, order];
 }
+
+/** The misreadings that only examples of assumptions tell from the reference, each with the first of them. */
+const assumedIn = remembered((game: Game, cases: readonly Case[]): (readonly [Misreading, Case])[] => {
+  const mine = cases.filter((c) => c.game === game.name && isRecommended(c, game));
+  const assumed = mine.filter(isAssumption);
+  const rules = mine.filter((c) => !isAssumption(c));
+  return game.misreadings.flatMap((m) => {
+    const fails = (c: Case): boolean => misreadVerdict(game, m, c).verdict === 'fail';
+    const by = assumed.find(fails);
+    return by && !rules.some(fails) ? [[m, by] as const] : [];
+  });
+});

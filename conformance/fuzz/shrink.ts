@@ -1,7 +1,8 @@
 import type { Fields, Id, Json, Position } from '../../reference/kernel/types.ts';
 import type { Command } from '../case.ts';
 import { same } from '../check.ts';
-import { copied, mirrored, type Site, sitesIn } from './mutate.ts';
+import { copied } from '../copied.ts';
+import { mirrored, type Site, sitesIn } from './mutate.ts';
 import type { Room } from './room.ts';
 import type { Shape } from './shape.ts';
 import { isAdmitted } from './trial.ts';

@@ -1,17 +1,21 @@
 import type { Command, Expectation, Fields, Moment } from '../../conformance/case.ts';
 import { same } from '../../conformance/check.ts';
+import { remembered } from '../../conformance/remembered.ts';
 import type { Json } from '../../reference/kernel/types.ts';
 import { sharedPhrases } from '../phrases.ts';
 import type { Draft, Phrase, Table } from '../words.ts';
 import type { Pool } from './pools.ts';
 import { renderList, stringsIn } from './pools.ts';
-import { nameIn, offered, renamed, say, type Teller, type Trial, trials, unsayable } from './teller.ts';
+import { nameIn, offered, renamed, say, type Teller, type Trial, trials, trialsOf, unsayable } from './teller.ts';
 
 /** Those said where they fit come first, then the order that is given. */
-const inOrder = (kind: Phrase['kind'], ...phrases: (readonly Phrase[])[]): Phrase[] => {
-  const all = phrases.flat().filter((p) => p.kind === kind);
-  return [...all.filter((p) => p.fits), ...all.filter((p) => !p.fits)];
-};
+const inOrder = (kind: Phrase['kind']): ((one: readonly Phrase[], other: readonly Phrase[]) => Phrase[]) =>
+  remembered((one, other) => {
+    const all = [...one, ...other].filter((p) => p.kind === kind);
+    return [...all.filter((p) => p.fits), ...all.filter((p) => !p.fits)];
+  });
+const whens = inOrder('when');
+const thens = inOrder('then');
 
 /** Says commands and what must be observed after which of them. Ids are those of the case. */
 export function tellCourse(t: Teller, given: readonly Command[], moments: readonly Moment[]): void {
@@ -46,13 +50,12 @@ function tellCommand(t: Teller, commands: readonly Command[], i: number, end: nu
   const one = [...of.card, ...of.side].filter((name) => stringsIn(next).includes(t.draft.ids.get(name) ?? name));
   const pool: Pool = { ...of, cards: [...of.cards, ...one.map((name) => [name]), []] };
   let best: Trial | undefined;
-  for (const phrase of inOrder('when', sharedPhrases, t.lexicon.phrases)) {
-    for (const trial of trials(t.draft, phrase, pool, unsaid)) {
-      const said = trial.draft.commands;
-      if (said.length <= (best?.draft.commands.length ?? 0) || !same(said, next.slice(0, said.length))) continue;
-      if (said.some((_, k) => trial.draft.tries.has(k) !== refused.has(i + k))) continue;
-      best = trial;
-    }
+  for (const trial of trialsOf(t.draft, whens(sharedPhrases, t.lexicon.phrases), pool, unsaid)) {
+    const said = trial.draft.commands;
+    if (said.length <= (best?.draft.commands.length ?? 0) || !same(said, next.slice(0, said.length))) continue;
+    if (said.some((_, k) => trial.draft.tries.has(k) !== refused.has(i + k))) continue;
+    best = trial;
+    if (said.length === next.length) break;
   }
   if (!best) throw unsayable(t, `commands[${i}]`, commands[i], refused.has(i) ? 'no sentence tries this' : 'no sentence does this');
   say(t, best.phrase, best.args);
@@ -62,10 +65,13 @@ const unsaid = (d: Draft): Draft => ({ ...d, commands: [], moments: [], tries: n
 /** An expectation in one sentence, or its fields in several: each holds for itself. */
 function tellExpectation(t: Teller, goal: Expectation): void {
   let missing = fieldsOf(goal);
-  const whole = sayings(t, goal).find(({ said }) => same(canonical(said), canonical(goal)));
-  if (whole) return say(t, whole.phrase, whole.args);
+  const wanted = canonical(goal);
+  const parts: Saying[] = [];
+  for (const saying of sayings(t, goal)) {
+    if (same(canonical(saying.said), wanted)) return say(t, saying.phrase, saying.args);
+    if (isPart(saying.said, goal)) parts.push(saying);
+  }
   if (missing === undefined || Object.keys(missing).length === 0) throw unsayable(t, pathOf(goal), { ...goal });
-  const parts = sayings(t, goal).filter(({ said }) => isPart(said, goal));
   while (Object.keys(missing).length > 0) {
     const gain = ({ said }: Saying): number => Object.keys(fieldsOf(said) ?? {}).filter((k) => missing && k in missing).length;
     const best = parts.reduce<Saying | undefined>((a, b) => (gain(b) > (a ? gain(a) : 0) ? b : a), undefined);
@@ -80,21 +86,19 @@ function tellExpectation(t: Teller, goal: Expectation): void {
 }
 
 type Saying = { phrase: Phrase; args: readonly unknown[]; said: Expectation };
-function sayings(t: Teller, goal: Expectation): Saying[] {
+function* sayings(t: Teller, goal: Expectation): Generator<Saying> {
   const pool = poolFor(t, goal);
   const table = goal.see === 'events' ? tableOf(t, goal.are) : undefined;
   const fresh = (d: Draft): Draft => ({ ...d, moments: [], tries: new Set(d.tries) });
-  const all: Saying[] = [];
-  for (const p of inOrder('then', t.lexicon.phrases, sharedPhrases)) {
+  for (const p of thens(t.lexicon.phrases, sharedPhrases)) {
     if (p.table && !table) continue;
     // A sentence with a table is tried with the one there is.
     const phrase = p.table ? { ...p, run: (d: Draft, ...args: unknown[]) => p.run(d, ...args, table) } : p;
     for (const { args, draft } of trials(t.draft, phrase, pool, fresh)) {
       const said = draft.moments.flatMap((m) => m.expect.map((e) => e.that));
-      if (said.length === 1) all.push({ phrase: p, args: p.table ? [...args, table] : args, said: said[0] as Expectation });
+      if (said.length === 1) yield { phrase: p, args: p.table ? [...args, table] : args, said: said[0] as Expectation };
     }
   }
-  return all;
 }
 
 /** What a card has now and had not before, or the other way about, is said as such. */

@@ -45,9 +45,16 @@ export function poolOf({ game, words = {} }: Lexicon, goal: Json, nameOf: (id: s
 
 /** One of each, in every way, the first ones first. */
 export function* combinations<T>(lists: readonly (readonly T[])[]): Generator<readonly T[]> {
-  const [first, ...rest] = lists;
-  if (!first) yield [];
-  else for (const one of first) for (const others of combinations(rest)) yield [one, ...others];
+  if (lists.some((list) => list.length === 0)) return;
+  const at = lists.map(() => 0);
+  for (;;) {
+    yield lists.map((list, i) => list[at[i] as number] as T);
+    // As the wheels of a counter: the last goes on, and where it has been round, the one before.
+    let wheel = lists.length - 1;
+    while (wheel >= 0 && (at[wheel] as number) + 1 === lists[wheel]?.length) at[wheel--] = 0;
+    if (wheel < 0) return;
+    at[wheel] = (at[wheel] as number) + 1;
+  }
 }
 
 /** "Mira", "Mira and Noah", "Mira, Noah and Amber", "nobody". */
@@ -68,8 +75,13 @@ export function render(expression: string, args: readonly unknown[]): string {
   });
   return plural(text);
 }
-export const parametersOf = (expression: string): ParameterName[] =>
-  [...expression.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as ParameterName);
+const known = new Map<string, readonly ParameterName[]>();
+/** The parameters of a sentence, of which there are some hundred. */
+export function parametersOf(expression: string): readonly ParameterName[] {
+  const parameters = known.get(expression) ?? [...expression.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as ParameterName);
+  known.set(expression, parameters);
+  return parameters;
+}
 
 /** How many values differ between two things, looking into them. */
 export function difference(a: Json | undefined, b: Json | undefined): number {
@@ -77,7 +89,8 @@ export function difference(a: Json | undefined, b: Json | undefined): number {
   if (Array.isArray(a) && Array.isArray(b)) return same(a, b) ? 0 : Math.max(1, apart(a, b));
   if (!isRecord(a) || !isRecord(b)) return same(a, b) ? 0 : 1;
   let n = 0;
-  for (const k of new Set([...Object.keys(a), ...Object.keys(b)])) n += difference(a[k], b[k]);
+  for (const k in a) n += difference(a[k], b[k]);
+  for (const k in b) if (!Object.hasOwn(a, k)) n += difference(undefined, b[k]);
   return n;
 }
 const apart = (a: readonly Json[], b: readonly Json[]): number => {
@@ -92,11 +105,3 @@ export function firstDifference(a: Json | undefined, b: Json | undefined, path: 
   return { path, found: a };
 }
 const isRecord = (x: Json | undefined): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
-
-export function copy<T>(x: T): T {
-  if (x === null || typeof x !== 'object') return x;
-  if (Array.isArray(x)) return x.map(copy) as T;
-  const out: Record<string, unknown> = {};
-  for (const k in x) out[k] = copy((x as Record<string, unknown>)[k]);
-  return out as T;
-}

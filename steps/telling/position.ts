@@ -1,11 +1,12 @@
 import type { Fields, Position } from '../../conformance/case.ts';
 import { same } from '../../conformance/check.ts';
+import { remembered } from '../../conformance/remembered.ts';
 import type { Json } from '../../reference/kernel/types.ts';
 import { effectText } from '../effects.ts';
 import { sharedPhrases } from '../phrases.ts';
 import type { Draft, Phrase } from '../words.ts';
 import { difference, firstDifference, NOTHING, type Pool, parametersOf, poolOf } from './pools.ts';
-import { nameIn, offered, renamed, type Step, say, type Teller, type Trial, trialOf, trials, unsayable } from './teller.ts';
+import { nameIn, offered, renamed, type Step, said, say, type Teller, type Trial, trialOf, trialsOf, tried, unsayable } from './teller.ts';
 import { Unsayable } from './unsayable.ts';
 
 /** Cards that attack, that are attacked, and that anything at all is said of. */
@@ -28,13 +29,19 @@ export function tellPosition(t: Teller, given: Position, roles: Roles): readonly
   for (const e of given.effects) tellEffect(t, e);
   return t.steps.slice(before);
 }
-const givens = (t: Teller): Phrase[] => [...sharedPhrases, ...t.lexicon.phrases].filter((p) => p.kind === 'given');
+const givensOf = remembered((one: readonly Phrase[], other: readonly Phrase[]) => [...one, ...other].filter((p) => p.kind === 'given'));
+const givens = (t: Teller): readonly Phrase[] => givensOf(sharedPhrases, t.lexicon.phrases);
 
-/** Says what still differs, the most of it first, until nothing does. */
-function amend(t: Teller, path: string, part: (p: Position) => Json | undefined, goal: Json | undefined, name?: string): void {
+type Part = (p: Position) => Json | undefined;
+/**
+ * Says what still differs, the most of it first, until nothing does. Gives whether it has come to that in fewer than
+ * `steps` steps in all: if not, it has ended on the way.
+ */
+function amend(t: Teller, path: string, part: Part, goal: Json | undefined, name?: string, steps = Number.POSITIVE_INFINITY): boolean {
   let left = difference(part(t.draft.position), goal);
   const amending = givens(t).filter((phrase) => mayAmend(phrase, path, name !== undefined));
   while (left > 0) {
+    if (t.steps.length + 1 >= steps) return false;
     const pool = {
       ...offered(t, goal ?? null),
       text: playerTexts(t, goal),
@@ -43,11 +50,10 @@ function amend(t: Teller, path: string, part: (p: Position) => Json | undefined,
       card: name === undefined ? [...t.draft.ids.keys()] : [name],
     };
     let best: Trial | undefined;
-    for (const phrase of amending) {
-      for (const trial of trials(t.draft, phrase, pool)) {
-        const now = difference(part(trial.draft.position), goal);
-        if (now < left && isKept(t.draft, trial.draft, part)) [best, left] = [trial, now];
-      }
+    for (const trial of trialsOf(t.draft, amending, pool)) {
+      const now = difference(part(trial.draft.position), goal);
+      if (now < left && isKept(t.draft, trial.draft, part)) [best, left] = [trial, now];
+      if (left === 0) break;
     }
     if (!best) {
       const { path: at, found } = firstDifference(goal, part(t.draft.position), path);
@@ -55,6 +61,7 @@ function amend(t: Teller, path: string, part: (p: Position) => Json | undefined,
     }
     say(t, best.phrase, best.args);
   }
+  return t.steps.length < steps;
 }
 /**
  * Whether it is worth a try. A text about a card is that of an effect, which is made and not amended; of the players a
@@ -69,7 +76,7 @@ function mayAmend({ expression }: Phrase, path: string, named: boolean): boolean
 const playerTexts = (t: Teller, goal: Json | undefined): string[] =>
   Object.values((goal ?? {}) as Fields).flatMap((has) => t.lexicon.words?.player?.((has ?? {}) as Fields) ?? []);
 /** Whether a sentence has changed nothing but a part. */
-function isKept(before: Draft, after: Draft, part: (p: Position) => Json | undefined): boolean {
+function isKept(before: Draft, after: Draft, part: Part): boolean {
   const all = (d: Draft): Json => d.position as unknown as Fields;
   return difference(all(before), all(after)) === difference(part(before.position), part(after.position));
 }
@@ -86,7 +93,7 @@ function tellCard(t: Teller, cards: readonly Fields[], roles: Roles, must: boole
   const id = idOfCard(card);
   const there = cardOf(t.draft.position, id);
   const name = nameIn(t.draft)(id);
-  const rest = (): void => amend(t, `cards.${id}`, (p) => cardOf(p, id), card, nameIn(t.draft)(id));
+  const rest = (steps?: number): boolean => amend(t, `cards.${id}`, (p) => cardOf(p, id), card, nameIn(t.draft)(id), steps);
   // Some cards stand there before anything is said, and have no name until somebody speaks of them.
   if (there && (name !== undefined || (same(there, card) && !roles.mentioned.has(id)))) {
     rest();
@@ -99,8 +106,8 @@ function tellCard(t: Teller, cards: readonly Fields[], roles: Roles, must: boole
     Object.assign(t, { draft: trialOf(before.draft), steps: [...before.steps] });
     try {
       say(t, phrase, args);
-      rest();
-      if (!best || t.steps.length < best.steps.length) best = { draft: t.draft, steps: t.steps };
+      // What takes as many sentences as another introduction is not taken: it need not be said to its end.
+      if (rest(best?.steps.length)) best = { draft: t.draft, steps: t.steps };
       if (off === 0) break;
     } catch (e) {
       if (!(e instanceof Unsayable)) throw e;
@@ -127,16 +134,15 @@ function introductions(t: Teller, cards: readonly Fields[], roles: Roles, must: 
   };
   const found: Introduction[] = [];
   const look = (pool: Pool, pair: boolean): void => {
-    for (const phrase of givens(t)) {
-      if (pair !== isPair(phrase)) continue;
-      for (const trial of trials(t.draft, phrase, pool)) {
-        const off = misses(t, trial.draft, cards);
-        if (off === undefined) continue;
-        const args = fewest(t, trial, cards, off);
-        const said = args[parametersOf(phrase.expression).indexOf('properties')] as string[] | undefined;
-        const cost = 100 * off + (said?.length ?? 0) + (pair ? 1 : 0) + roleOf(phrase, idOfCard(card), roles);
-        found.push({ phrase, args, off, cost });
-      }
+    const introducing = givens(t).filter((phrase) => pair === isPair(phrase));
+    for (const trial of trialsOf(t.draft, introducing, pool)) {
+      const { phrase, draft } = trial;
+      const off = misses(t, draft, cards);
+      if (off === undefined) continue;
+      const args = fewest(t, trial, cards, off);
+      const said = args[parametersOf(phrase.expression).indexOf('properties')] as string[] | undefined;
+      const cost = 100 * off + (said?.length ?? 0) + (pair ? 1 : 0) + roleOf(phrase, idOfCard(card), roles);
+      found.push({ phrase, args, off, cost });
     }
   };
   look(pool, false);
@@ -188,13 +194,8 @@ function fewest(t: Teller, { phrase, args }: Trial, cards: readonly Fields[], of
   const at = parametersOf(phrase.expression).indexOf('properties');
   if (at < 0) return args;
   const does = (properties: readonly string[]): boolean => {
-    const d = trialOf(t.draft);
-    try {
-      phrase.run(d, ...args.with(at, properties));
-      return misses(t, d, cards) === off;
-    } catch {
-      return false;
-    }
+    const d = tried(() => said(trialOf(t.draft), phrase, args.with(at, properties)));
+    return d !== undefined && misses(t, d, cards) === off;
   };
   let properties = args[at] as readonly string[];
   for (const p of properties) {
@@ -225,14 +226,14 @@ function tellEffect(t: Teller, given: Fields): void {
   const named = { ...pool, card: [nameFor(t, id), ...pool.card] };
   let best: Trial | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const phrase of givens(t).filter((p) => p.expression.includes('{text}'))) {
-    for (const trial of trials(t.draft, phrase, named)) {
-      const { cards, effects } = trial.draft.position;
-      const made = effects.at(-1);
-      if (effects.length !== t.draft.position.effects.length + 1 || cards.length !== t.draft.position.cards.length || !made) continue;
-      const off = difference({ ...goal, id: made['id'] as string }, made);
-      if (off < least) [best, least] = [trial, off];
-    }
+  const giving = givens(t).filter((p) => p.expression.includes('{text}'));
+  for (const trial of trialsOf(t.draft, giving, named)) {
+    const { cards, effects } = trial.draft.position;
+    const made = effects.at(-1);
+    if (effects.length !== t.draft.position.effects.length + 1 || cards.length !== t.draft.position.cards.length || !made) continue;
+    const off = difference({ ...goal, id: made['id'] as string }, made);
+    if (off < least) [best, least] = [trial, off];
+    if (least === 0) break;
   }
   if (!best) throw unsayable(t, `effects.${id}`, goal, 'no sentence gives such an effect');
   say(t, best.phrase, best.args);

@@ -1,7 +1,9 @@
+import { copied } from '../../conformance/copied.ts';
+import { stackless } from '../../conformance/stackless.ts';
 import { CHOSEN } from '../../reference/kernel/door.ts';
 import type { Json } from '../../reference/kernel/types.ts';
 import { type Draft, idOf, type Lexicon, newDraft, type Phrase } from '../words.ts';
-import { combinations, copy, type Pool, parametersOf, poolOf, render } from './pools.ts';
+import { combinations, type Pool, parametersOf, poolOf, render } from './pools.ts';
 import { Unsayable } from './unsayable.ts';
 
 /** An example being made from a case. The draft is what its steps, as far as they are said, come to. */
@@ -68,7 +70,7 @@ export const offered = (t: Teller, goal: Json): Pool => poolOf(t.lexicon, goal, 
 /** A draft on which a sentence can be tried. */
 export const trialOf = (d: Draft): Draft => ({
   ...d,
-  position: copy(d.position),
+  position: copied(d.position),
   commands: [...d.commands],
   moments: [],
   ids: new Map(d.ids),
@@ -78,17 +80,28 @@ export type Trial = { phrase: Phrase; args: readonly unknown[]; draft: Draft };
 /** Every way to say a sentence with the words of a pool that means something here, and what it comes to. */
 export function* trials(on: Draft, phrase: Phrase, pool: Pool, fresh: (d: Draft) => Draft = trialOf): Generator<Trial> {
   for (const args of combinations<unknown>(parametersOf(phrase.expression).map((p) => pool[p]))) {
-    const draft = fresh(on);
-    try {
-      if (phrase.fits?.(on, ...args) === false) continue;
-      phrase.run(draft, ...args);
-    } catch {
-      // It means nothing here: that is what is tried.
-      continue;
-    }
-    yield { phrase, args, draft };
+    const draft = tried(() => (phrase.fits?.(on, ...args) === false ? undefined : said(fresh(on), phrase, args)));
+    if (draft) yield { phrase, args, draft };
   }
 }
+/** The same for each of several sentences. */
+export function* trialsOf(on: Draft, phrases: readonly Phrase[], pool: Pool, fresh?: (d: Draft) => Draft): Generator<Trial> {
+  for (const phrase of phrases) yield* trials(on, phrase, pool, fresh);
+}
+/** What a sentence makes of a draft that is its own. */
+export function said(draft: Draft, phrase: Phrase, args: readonly unknown[]): Draft {
+  phrase.run(draft, ...args);
+  return draft;
+}
+/** What comes of it; nothing where it means nothing here: that is what is tried, and most of it is thrown out. */
+export const tried = <T>(work: () => T): T | undefined =>
+  stackless(() => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  });
 
 /** Says a sentence for good. */
 export function say(t: Teller, phrase: Phrase, args: readonly unknown[]): void {

@@ -116,12 +116,18 @@ describe.each(some)('the reference misread: %s', (_, game, m) => {
 
 describe('a difference', () => {
   const read = (answer: string): Ask => reference(souls, decidesOf(souls, { 'SOUL-Q0-8': answer }));
+  const assumption = souls.misreadings.find((x) => x.contradicts.includes('SOUL-9.5.7-5')) as Game['misreadings'][number];
+  // Two hunts that more than one test looks at.
+  let silently: Promise<Hunted> | undefined;
+  let assuming: Promise<Hunted> | undefined;
+  const silent = (): Promise<Hunted> => (silently ??= hunted(souls, read('each')));
+  const assumed = (): Promise<Hunted> => (assuming ??= hunted(souls, misread(souls, assumption), everything, { to: 10_000 }));
 
   test('that another reading explains is told apart, unless the engine has declared the one it does not take', async () => {
-    const silent = await hunted(souls, read('each'));
+    const { findings, apart } = await silent();
     const declared = await hunted(souls, read('each'), { lacks: [], readings: { 'SOUL-Q0-8': 'once' } });
-    expect(silent.findings).toEqual([]);
-    expect(silent.apart[0]?.rests).toMatch(/^SOUL-Q0-8=each/);
+    expect(findings).toEqual([]);
+    expect(apart[0]?.rests).toMatch(/^SOUL-Q0-8=each/);
     expect(declared.findings).toHaveLength(1);
   });
 
@@ -147,14 +153,11 @@ describe('a difference', () => {
   });
 
   test('that rests on a reading has the answer among its tags, and on an assumption that it is one', async () => {
-    const { apart } = await hunted(souls, read('each'));
+    const { apart } = await silent();
     expect(caseOfFinding(apart[0] as Finding, souls, 'fuzz').tags).toContain('reading:SOUL-Q0-8=once');
-    const m = souls.misreadings.find((x) => x.contradicts.includes('SOUL-9.5.7-5')) as Game['misreadings'][number];
-    const assumed = (await hunted(souls, misread(souls, m), everything, { to: 10_000 })).apart.filter((f) =>
-      /assumption/.test(f.rests ?? ''),
-    );
-    expect(assumed.length).toBeGreaterThan(0);
-    for (const f of assumed)
+    const resting = (await assumed()).apart.filter((f) => /assumption/.test(f.rests ?? ''));
+    expect(resting.length).toBeGreaterThan(0);
+    for (const f of resting)
       expect(caseOfFinding(f, souls, 'fuzz').tags.some((t) => t === 'assumption' || t.startsWith('reading:'))).toBe(true);
   });
 
@@ -176,8 +179,7 @@ describe('a difference', () => {
   });
 
   test('that rests on an assumption is told apart', async () => {
-    const m = souls.misreadings.find((x) => x.contradicts.includes('SOUL-9.5.7-5')) as Game['misreadings'][number];
-    const { findings, apart } = await hunted(souls, misread(souls, m), everything, { to: 10_000 });
+    const { findings, apart } = await assumed();
     expect(findings).toEqual([]);
     expect(apart.map((f) => f.rests)).toContainEqual(expect.stringMatching(/^an assumption of the suite: SOUL-9.5.7/));
   });
