@@ -60,9 +60,10 @@ class Judged {
     this.id = id;
     this.ask = ask;
   }
-  /** The outcome of a moment: asked afresh from the start, once a moment. */
-  async after(moment: Moment, i: number): Promise<Outcome> {
-    return (this.outcomes[i] ??= await this.ask(moment));
+  /** The outcome of a moment: asked afresh from the start, once a moment. At hand for an engine in this process. */
+  after(moment: Moment, i: number): Promise<Outcome> | Outcome {
+    const known = this.outcomes[i] ?? this.ask(moment);
+    return known instanceof Promise ? known.then((o) => (this.outcomes[i] = o)) : (this.outcomes[i] = known);
   }
   before(i: number): Outcome | undefined {
     return this.outcomes[i - 1];
@@ -165,16 +166,13 @@ for (const phrase of vocabulary) {
     const i = this.draft.moments.length - 1;
     const index = (this.draft.moments[i]?.expect.length ?? 1) - 1;
     const moment = this.case.moments[i] as Moment;
+    const first = untouched(this.case.position);
+    const commands = prefixOf(this.case, moment);
     for (const engine of this.judged) {
-      const context = {
-        moment,
-        now: await engine.after(moment, i),
-        before: engine.before(i) ?? untouched(this.case.position),
-        frame: this.game.frame,
-        commands: prefixOf(this.case, moment),
-        citations: this.citations,
-      };
-      checkOne(context, index, engine.seen);
+      const told = engine.after(moment, i);
+      const now = told instanceof Promise ? await told : told;
+      const before = engine.before(i) ?? first;
+      checkOne({ moment, now, before, frame: this.game.frame, commands, citations: this.citations }, index, engine.seen);
     }
     complain(this);
   };
