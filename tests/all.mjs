@@ -1,6 +1,7 @@
-// `npm test`: everything there is, with a closing line from the real counts. vitest has both cores to itself; then two
-// parts at a time. Each part that is no test runner counts as one: it passed when it ended as it must.
-import { spawn, spawnSync } from 'node:child_process';
+// `npm test`: everything there is, with a closing line from the real counts. Beside vitest, which often waits for engines that
+// are silent, the other parts run one by one, and what they say is shown after it. Each part that is no test runner counts as
+// one: it passed when it ended as it must.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -17,69 +18,41 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed and what was skipped, by name: the last thing one reads. */
 const told = { failed: [], skipped: [] };
 
-function run(title, [command, ...args]) {
-  console.log(`\n── ${title}`);
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (error) console.log(String(error));
-  return { well: status === 0 };
-}
 function failed(name, n = 1) {
   total.failed += n;
   if (n > 0) told.failed.push(name);
 }
-/** A part that runs beside another: what it says is shown when it has ended. */
-function beside([title, command, after]) {
+/** Runs one part. Its output goes where ours goes, or is given back as one piece. */
+function part([program, ...args], { shown }) {
   return new Promise((resolve) => {
-    const [program, ...args] = command;
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', ...(shown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])] });
     const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-    const ended = (well, error) => {
-      console.log(`\n── ${title}`);
-      process.stdout.write(Buffer.concat(said));
-      if (error) console.log(String(error));
-      if (after) after(well);
-      else if (well) total.passed += 1;
-      else failed(title);
-      resolve();
-    };
-    child.on('error', (error) => ended(false, error));
-    child.on('close', (code) => ended(code === 0));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+    child.on('error', (error) => resolve({ well: false, said: String(error) }));
+    child.on('close', (code) => resolve({ well: code === 0, said: Buffer.concat(said).toString() }));
   });
-}
-async function twoAtATime(parts) {
-  const work = async () => {
-    for (let p = parts.shift(); p; p = parts.shift()) await beside(p);
-  };
-  await Promise.all([work(), work()]);
 }
 
 const report = join(folder, 'vitest.json');
-const vitest = run('vitest', [
-  process.execPath,
-  bin('vitest', 'vitest.mjs'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]);
-try {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  total.passed += numPassedTests;
-  total.failed += numFailedTests;
-  total.skipped += numPendingTests;
-  for (const { assertionResults } of testResults) {
-    for (const { status, fullName } of assertionResults) {
-      if (status === 'failed') told.failed.push(fullName);
-      if (status === 'pending' || status === 'skipped') told.skipped.push(fullName);
+function vitestTold(well) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    total.passed += numPassedTests;
+    total.failed += numFailedTests;
+    total.skipped += numPendingTests;
+    for (const { assertionResults } of testResults) {
+      for (const { status, fullName } of assertionResults) {
+        if (status === 'failed') told.failed.push(fullName);
+        if (status === 'pending' || status === 'skipped') told.skipped.push(fullName);
+      }
     }
+    // A file that cannot be loaded fails without a test in it; and no test at all is no success.
+    const unread = testResults.filter((r) => r.status === 'failed' && !r.assertionResults.some((a) => a.status === 'failed'));
+    for (const { name } of unread) failed(relative(root, name));
+    if (numPassedTests === 0 || (!well && numFailedTests + unread.length === 0)) failed('vitest');
+  } catch {
+    failed('vitest');
   }
-  // A file that cannot be loaded fails without a test in it; and no test at all is no success.
-  const unread = testResults.filter((r) => r.status === 'failed' && !r.assertionResults.some((a) => a.status === 'failed'));
-  for (const { name } of unread) failed(relative(root, name));
-  if (numPassedTests === 0 || (!vitest.well && numFailedTests + unread.length === 0)) failed('vitest');
-} catch {
-  failed('vitest');
 }
 
 const messages = join(folder, 'cucumber.ndjson');
@@ -108,7 +81,7 @@ const node = (name, file, ...args) => [process.execPath, bin(name, file), ...arg
 const judged = (game, flags, ...command) => clausewise('run', '--quiet', '--game', game, ...flags, '--', ...command);
 const core = join('adapters', 'ocgcore');
 const rooms = ['reference', 'conformance', 'steps', 'generator', 'cli', 'adapters'];
-await twoAtATime([
+const others = [
   ['misreadings', clausewise('misreadings', '--quiet')],
   [
     'cucumber-js on the same features',
@@ -128,7 +101,25 @@ await twoAtATime([
   ['style', node('@biomejs/biome', join('bin', 'biome'), 'check', '.')],
   ['imports', node('dependency-cruiser', join('bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...rooms)],
   ['nothing unused', node('knip', join('bin', 'knip.js'))],
-]);
+];
+
+const title = (text) => console.log(`\n── ${text}`);
+title('vitest');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const vitest = part([process.execPath, bin('vitest', 'vitest.mjs'), 'run', ...reporters], { shown: true });
+const ended = [];
+const oneByOne = async () => {
+  for (const [, command] of others) ended.push(await part(command, { shown: false }));
+};
+const [{ well }] = await Promise.all([vitest, oneByOne()]);
+vitestTold(well);
+for (const [i, [name, , count]] of others.entries()) {
+  title(name);
+  process.stdout.write(ended[i].said);
+  if (count) count(ended[i].well);
+  else if (ended[i].well) total.passed += 1;
+  else failed(name);
+}
 
 rmSync(folder, { recursive: true, force: true });
 for (const [what, names] of Object.entries(told)) if (names.length > 0) console.log(`\n${what}:\n  ${names.join('\n  ')}`);
