@@ -1,6 +1,25 @@
-import { defineConfig } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { root, transpiled } from './cli/transpile.mjs';
+
+const home = await transpiled();
+/** What is tested is what runs: the sources as the command line transpiles them, loaded by Node and not by Vite. */
+const asItRuns: Plugin = {
+  name: 'as-it-runs',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !source.startsWith('.')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!found) return null;
+    const built = join(home, relative(root, found.id).replace(/\.ts$/, '.js'));
+    return existsSync(built) ? { id: built, external: true } : found;
+  },
+};
 
 export default defineConfig({
+  // Who watches, or wants to know what is covered, needs the sources themselves.
+  plugins: process.argv.includes('run') && !process.argv.includes('--coverage') ? [asItRuns] : [],
   test: {
     // Two: vitest by itself leaves one core of two idle.
     maxWorkers: 2,
