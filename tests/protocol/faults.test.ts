@@ -200,7 +200,11 @@ describe('what cannot be started', () => {
 });
 
 describe('nothing is left behind', () => {
-  const pidFile = (): string => join(mkdtempSync(join(tmpdir(), 'faulty-')), 'pids');
+  function pidFile(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'faulty-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    return join(folder, 'pids');
+  }
 
   it('of a wrapper that starts the engine as its child', async () => {
     const file = pidFile();
