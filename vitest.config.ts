@@ -19,7 +19,7 @@ const asItRuns: Plugin = {
 
 export default defineConfig({
   // Who watches, or wants to know what is covered, needs the sources themselves.
-  plugins: process.argv.includes('run') && !process.argv.includes('--coverage') ? [asItRuns] : [],
+  plugins: process.argv.includes('run') && !process.argv.some((word) => word.startsWith('--coverage')) ? [asItRuns] : [],
   test: {
     // Two: vitest by itself leaves one core of two idle.
     maxWorkers: 2,

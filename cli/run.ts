@@ -154,6 +154,8 @@ async function renewed(env: Env, file: string, before: Baseline, report: Report)
 const WELCOME = `
 That was the reference engine. To judge an engine of your own, in any language:
   1. npx clausewise init python                       writes a small one that works, to start from; in other languages too
-  2. npx clausewise smoke -- python3 my_adapter.py    finds the first mistake
-  3. npx clausewise run -- python3 my_adapter.py      judges it
+  2. npx clausewise smoke -- python3 my-adapter/adapter.py
+       finds the first mistake
+  3. npx clausewise run --max-unsupported 100% -- python3 my-adapter/adapter.py
+       judges it; less and less is unsupported
 clausewise run --help says in ten lines what an adapter must do, docs/protocol.md says all of it.`;
