@@ -1,7 +1,7 @@
 // The TypeScript sources, transpiled to a cache named after the hash of all of them: install scripts are off, so
 // nothing is built before the first use, and what runs can never be older than what stands in the folder.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -56,6 +56,15 @@ async function javascriptOf(file, text, there) {
   return outputText;
 }
 
+/** Who has begun with these sources may load more of them later, and what is old is cleared away. */
+function stillUsed(home) {
+  try {
+    utimesSync(home, new Date(), new Date());
+  } catch {
+    // It is somebody else's: they run it, or it is read only and nobody clears it away.
+  }
+}
+
 /** The folder of the transpiled sources; made when it is not there. */
 export async function transpiled() {
   const files = sources();
@@ -67,7 +76,10 @@ export async function transpiled() {
   hash.update(self);
   const cache = join(root, 'node_modules', '.cache', 'clausewise');
   const home = join(cache, hash.digest('hex').slice(0, 16));
-  if (existsSync(join(home, 'package.json'))) return home;
+  if (existsSync(join(home, 'package.json'))) {
+    stillUsed(home);
+    return home;
+  }
 
   const making = `${home}.${process.pid}`;
   try {
